@@ -136,8 +136,8 @@ typedef int32_t LoaAxis;
 typedef struct LoaLimits {
     // The greatest depth, in plies, up to `LOA_DEPTH_MAX`; 0 for no limit.
     uint32_t depth;
-    // The greatest number of positions, not counting the initial search for forced wins, which has
-    // the same limit; 0 for the level's own.
+    // The greatest number of positions, those of the initial search for forced wins included; 0
+    // for the level's own.
     uint64_t nodes;
     // The strength, 1 to `LOA_LEVEL_MAX`; 0 for full strength within the other limits.
     int32_t level;

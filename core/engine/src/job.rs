@@ -281,7 +281,8 @@ impl Job {
     }
 }
 
-/// A job on a thread of its own.
+/// A job on a thread of its own, which goes on when this is dropped: [stop](RunningJob::stop) one
+/// before that does not [end by itself](RunningJob::ends_by_itself).
 pub struct RunningJob {
     thread: JoinHandle<Option<Engine>>,
     timer: Option<Thread>,

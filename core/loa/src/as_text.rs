@@ -46,13 +46,18 @@ where
 macro_rules! serialize_as_text {
     ($($type:ty),+ $(,)?) => {$(
         impl ::serde::Serialize for $type {
-            fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            fn serialize<S: ::serde::Serializer>(
+                &self,
+                to: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
                 $crate::as_text::serialize(self, to)
             }
         }
 
         impl<'de> ::serde::Deserialize<'de> for $type {
-            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                from: D,
+            ) -> ::core::result::Result<$type, D::Error> {
                 $crate::as_text::deserialize(from)
             }
         }

@@ -16,12 +16,23 @@ pub struct Game {
     /// Whether a move, not a set-up, led to the status.
     played: bool,
     past: Vec<Ply>,
-    /// The number of plies in `past` before which repetitions do not count.
-    counted_from: usize,
+    /// The draws that were passed over, the first one first.
+    passed_over: Vec<PassedOver>,
+    /// The move limit that a draw which was passed over took off, and the number of that draw.
+    taken_off: Option<(usize, u32)>,
     /// Plies of each side that can't be undone, made before the board was set up.
     earlier: ByColor<u32>,
     /// What its text counts before the first position: plies since a capture, and moves.
     counted_before: (u32, u32),
+}
+
+/// A draw from which a game went on.
+#[derive(Clone, Copy, Debug)]
+struct PassedOver {
+    /// The number of plies in `past` before it.
+    plies: usize,
+    /// `None` for a draw by a move limit that does not stand any more.
+    verdict: Option<Verdict>,
 }
 
 /// A ply that has been played.
@@ -52,7 +63,8 @@ impl Game {
             status: verdict.map_or(Status::Ongoing, Status::Over),
             played: false,
             past: Vec::new(),
-            counted_from: 0,
+            passed_over: Vec::new(),
+            taken_off: None,
             earlier: ByColor::default(),
             counted_before: (0, 0),
         }
@@ -74,6 +86,13 @@ impl Game {
     /// Returns the rules.
     pub const fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// Returns the rules that the game began with: those of now, but for the move limit, which a
+    /// draw that was [passed over](Game::play_on) takes off.
+    pub fn first_rules(&self) -> Rules {
+        let limit = self.taken_off.map(|(_, limit)| limit);
+        self.rules.with_move_limit(limit.or(self.rules.move_limit))
     }
 
     /// Returns the position on the board.
@@ -189,27 +208,57 @@ impl Game {
     /// # Errors
     /// If the move is not legal; nothing changes then.
     pub fn play_on(&mut self, mv: Move) -> Result<Option<Verdict>, IllegalMove> {
-        let passed_over =
-            |verdict: &Verdict| matches!(verdict.reason, Reason::Repetition | Reason::MoveLimit);
-        let draw = self.status.verdict().filter(passed_over);
-        let before = (self.status, self.rules.move_limit, self.counted_from);
-        if draw.is_some() {
-            self.counted_from = self.past.len();
-            self.rules.move_limit = None;
-            self.status = self.status_if_blocked();
-        }
+        let draw = self.pass_over_draw();
         self.play(mv).map(|_| draw).inspect_err(|_| {
-            (self.status, self.rules.move_limit, self.counted_from) = before;
+            if let Some(passed) = self.passed_over.pop_if(|_| draw.is_some()) {
+                self.restore(passed);
+            }
         })
     }
 
-    /// Takes the last ply back and returns its move; `None` if there is none.
+    /// Lets a game go on from a draw by repetition or move limit, and returns the draw;
+    /// see [`play_on`](Game::play_on).
+    pub fn pass_over_draw(&mut self) -> Option<Verdict> {
+        let passed_over =
+            |verdict: &Verdict| matches!(verdict.reason, Reason::Repetition | Reason::MoveLimit);
+        let verdict = self.status.verdict().filter(passed_over)?;
+        if let Some(limit) = self.rules.move_limit.take() {
+            self.taken_off = Some((self.passed_over.len(), limit));
+        }
+        self.passed_over.push(PassedOver {
+            plies: self.past.len(),
+            verdict: Some(verdict),
+        });
+        self.status = self.status_if_blocked();
+        Some(verdict)
+    }
+
+    /// Takes the last ply back and returns its move; `None` if there is none. A draw that was
+    /// passed over with it is a draw again.
     pub fn undo(&mut self) -> Option<Move> {
         let ply = self.past.pop()?;
-        self.counted_from = self.counted_from.min(self.past.len());
+        let plies = self.past.len();
         self.position = ply.before;
         self.status = Status::Ongoing;
+        let is_undone = |draw: &mut PassedOver| match draw.verdict {
+            Some(_) => draw.plies >= plies,
+            None => draw.plies > plies,
+        };
+        while let Some(passed) = self.passed_over.pop_if(is_undone) {
+            self.restore(passed);
+        }
         Some(ply.mv)
+    }
+
+    /// Takes back that a draw was passed over.
+    fn restore(&mut self, draw: PassedOver) {
+        let number = self.passed_over.len();
+        if let Some((_, limit)) = self.taken_off.take_if(|(draw, _)| *draw == number) {
+            self.rules.move_limit = Some(limit);
+        }
+        if let Some(verdict) = draw.verdict.filter(|_| draw.plies == self.past.len()) {
+            self.status = Status::Over(verdict);
+        }
     }
 
     /// Changes a square and says who is to move. The plies made still count, but can't be undone
@@ -229,7 +278,8 @@ impl Game {
         self.earlier = ByColor::from_fn(|color| self.plies_of(color));
         self.past.clear();
         self.counted_before.0 = 0;
-        self.counted_from = 0;
+        self.passed_over.clear();
+        self.taken_off = None;
         if !(self.played && self.status.is_over()) {
             self.played = false;
             self.status = match self.rules.blocked {
@@ -240,7 +290,9 @@ impl Game {
         Ok(())
     }
 
-    /// Changes the number of plies after which the game is drawn.
+    /// Changes the number of plies after which the game is drawn, for plies taken back, too. A draw
+    /// by the former limit that was [passed over](Game::play_on) is none any more; repetitions are
+    /// still counted from there.
     ///
     /// # Errors
     /// If that number has been reached already, so that the game could not go on.
@@ -250,6 +302,11 @@ impl Game {
             Some(limit) if limit <= plies => Err(MoveLimitError { limit, plies }),
             _ => {
                 self.rules.move_limit = limit;
+                // No other draw can be one by a limit: this one took it off.
+                if let Some((number, _)) = self.taken_off.take() {
+                    let verdict = &mut self.passed_over[number].verdict;
+                    verdict.take_if(|verdict| verdict.reason == Reason::MoveLimit);
+                }
                 Ok(())
             }
         }
@@ -265,7 +322,13 @@ impl Game {
     /// Returns the last plies before which no position can come up again, or none that counts.
     pub fn repeatable(&self) -> &[Ply] {
         let reversible = self.past.len() - self.plies_since_capture() as usize;
-        &self.past[reversible.max(self.counted_from)..]
+        &self.past[reversible.max(self.counted_from())..]
+    }
+
+    /// Returns the number of plies in the [past](Game::past) before which repetitions do not
+    /// count: those before the last draw that was [passed over](Game::play_on).
+    pub fn counted_from(&self) -> usize {
+        self.passed_over.last().map_or(0, |draw| draw.plies)
     }
 
     /// Judges whether the side to move can go on, and nothing else.

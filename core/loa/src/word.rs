@@ -109,7 +109,7 @@ macro_rules! named {
         impl ::core::str::FromStr for $type {
             type Err = $crate::UnknownNameError;
 
-            fn from_str(text: &str) -> Result<$type, $crate::UnknownNameError> {
+            fn from_str(text: &str) -> ::core::result::Result<$type, $crate::UnknownNameError> {
                 $crate::parse_name(text, $kind, &$type::ALL, $type::name)
             }
         }

@@ -28,15 +28,16 @@ fn square(size: Size, number: u32) -> Option<Square> {
     Square::new((number % width) as u8, (number / width) as u8)
 }
 
-/// Returns the number of a move in a position.
-pub fn action_of(position: &Position, mv: Move) -> u32 {
+/// Returns the number of a move in a position; `None` if the board does not have its squares.
+pub fn action_of(position: &Position, mv: Move) -> Option<u32> {
     let size = position.size();
     match mv {
-        Move::Pass => pass(size),
-        Move::Jump(from, to) => {
+        Move::Pass => Some(pass(size)),
+        Move::Jump(from, to) if size.contains(from) && size.contains(to) => {
             let capture = u32::from(position.at(to).is_some());
-            (number(size, from) * squares(size) + number(size, to)) * 2 + capture
+            Some((number(size, from) * squares(size) + number(size, to)) * 2 + capture)
         }
+        Move::Jump(..) => None,
     }
 }
 

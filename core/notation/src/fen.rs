@@ -75,21 +75,43 @@ impl Fen {
         }
     }
 
+    /// Takes the position that a game began with, or that was last set up, with what its text
+    /// counts before it.
+    pub fn first_of(game: &Game) -> Fen {
+        let (plies_since_capture, moves) = game.counts_before();
+        Fen {
+            position: *game.first_position(),
+            plies_since_capture,
+            move_number: moves.saturating_add(1),
+        }
+    }
+
     /// Begins a game at the position, which is [judged](Game::new). The plies that the move number
-    /// counts are taken off the move limit; a limit that has passed is dropped.
+    /// counts are [taken off](Fen::limit_left) the move limit.
+    pub fn game(&self, rules: Rules) -> Game {
+        self.begin(rules.with_move_limit(self.limit_left(rules.move_limit)))
+    }
+
+    /// Begins a game at the position as [`game`](Fen::game) does, under a move limit that does not
+    /// count what was played before.
+    pub fn begin(&self, rules: Rules) -> Game {
+        let moves = self.move_number.saturating_sub(1);
+        Game::new(rules, self.position).with_counts_before(self.plies_since_capture, moves)
+    }
+
+    /// Takes the plies that the move number counts off a move limit; a limit that has passed is
+    /// dropped.
     ///
     /// White to move at move 1 counts as the first ply: an engine that believes a game to be over
     /// a ply too early has no move to answer with.
-    pub fn game(&self, rules: Rules) -> Game {
+    pub fn limit_left(&self, limit: Option<u32>) -> Option<u32> {
         let whole_moves = self.move_number.saturating_sub(1);
         let half_move = self.position.turn() == Color::White && whole_moves > 0;
         let plies = whole_moves
             .saturating_mul(2)
             .saturating_add(u32::from(half_move));
-        let left = rules.move_limit.and_then(|limit| limit.checked_sub(plies));
-        let move_limit = left.filter(|left| *left > 0);
-        Game::new(rules.with_move_limit(move_limit), self.position)
-            .with_counts_before(self.plies_since_capture, whole_moves)
+        let left = limit.and_then(|limit| limit.checked_sub(plies));
+        left.filter(|left| *left > 0)
     }
 
     /// Reads a position as [`FromStr`] does, or an empty board, which an editor may show. Such a

@@ -108,7 +108,7 @@ impl<'a> Prover<'a> {
         })
     }
 
-    /// Uses solved tables as well, for goals of their board and rules.
+    /// Uses solved tables as well, for goals of their board, or the transposed one, and rules.
     #[must_use]
     pub fn with_tables(self, tables: &'a (dyn Probe + Sync)) -> Prover<'a> {
         Prover {
@@ -320,7 +320,7 @@ impl<'a> Prover<'a> {
     fn tables_for(&self, goal: &ProofGoal) -> Option<&'a (dyn Probe + Sync)> {
         self.tables.filter(|tables| {
             let problem = tables.problem();
-            problem.size() == goal.position().size() && problem.rules() == goal.rules()
+            problem.fits(goal.position().size()) && problem.rules() == goal.rules()
         })
     }
 

@@ -24,4 +24,4 @@ pub use rating::{Solver, puzzle_rating};
 pub use review::{MOMENTS, Review, ReviewedPly};
 pub use summary::{Summary, accuracy, usual_accuracy};
 pub use theme::Theme;
-pub use words::{moves_to_win, percent, score_in_words};
+pub use words::{moves_to_win, percent, score_in_words, uncertain};

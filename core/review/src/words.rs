@@ -32,13 +32,17 @@ pub fn score_in_words(score: Score) -> String {
 
 /// Writes a share as a whole percentage; only 0 and 1 themselves become 0 % and 100 %.
 pub fn percent(share: f64) -> String {
-    let hundredths = 100.0 * share;
-    let shown = match hundredths {
-        _ if hundredths <= 0.0 => 0.0,
-        _ if hundredths >= 100.0 => 100.0,
-        _ => hundredths.round().clamp(1.0, 99.0),
-    };
-    format!("{shown:.0} %")
+    format!("{:.0} %", (100.0 * uncertain(share, 0.01)).round())
+}
+
+/// Returns a share as it is shown with the unit of the last digit: one that is not certain stays
+/// that far from 0 and 1, so that it is not rounded to them.
+pub fn uncertain(share: f64, unit: f64) -> f64 {
+    match share {
+        _ if share <= 0.0 => 0.0,
+        _ if share >= 1.0 => 1.0,
+        _ => share.clamp(unit, 1.0 - unit),
+    }
 }
 
 /// Makes the first letter of an English phrase a capital.

@@ -3,6 +3,7 @@
 mod cells;
 mod combinations;
 mod fields;
+mod holds;
 mod index;
 mod numbers;
 mod pages;

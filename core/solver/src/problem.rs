@@ -166,6 +166,12 @@ impl Problem {
         self.start.map(|start| Position::start(self.size, start))
     }
 
+    /// Tells whether positions on boards of a size have values: the own one or the
+    /// [transposed](Size::transposed) one.
+    pub fn fits(&self, size: Size) -> bool {
+        [self.size, self.size.transposed()].contains(&size)
+    }
+
     /// Tells whether a position belongs to the problem.
     pub fn covers(&self, position: &Position) -> bool {
         position.size() == self.size

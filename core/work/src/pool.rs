@@ -35,8 +35,9 @@ pub fn locked<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Does the items with some numbers on several threads, fewer if the system does not give more,
-/// until `take` has enough, which gets the results: in the order of the numbers, or as they come.
+/// Does the items with some numbers on several threads, fewer if the system does not give more or
+/// the work needs no more, until `take` has enough, which gets the results: in the order of the
+/// numbers, or as they come.
 /// Returns what it breaks with; `None` without that, if all is done or stopped. Each thread has a
 /// worker, which returns `None` where it was stopped.
 ///
@@ -51,6 +52,8 @@ pub fn on_threads<N: Send, T: Send, W: FnMut(&N) -> Option<T>, B, E: From<WorkEr
     take: impl FnMut(N, T) -> Result<ControlFlow<B>, E>,
 ) -> Result<Option<B>, E> {
     let numbers = Mutex::new(numbers.enumerate());
+    // Threads that begin after the last number was taken have nothing to do.
+    let has_ended = AtomicBool::new(false);
     let work = |results: Sender<(usize, N, T)>| {
         let mut worker = worker();
         while !stop.is_requested() {
@@ -60,6 +63,7 @@ pub fn on_threads<N: Send, T: Send, W: FnMut(&N) -> Option<T>, B, E: From<WorkEr
                 results.send((place, number, result)).ok()
             });
             if done.is_none() {
+                has_ended.store(true, Ordering::Relaxed);
                 return;
             }
         }
@@ -68,6 +72,9 @@ pub fn on_threads<N: Send, T: Send, W: FnMut(&N) -> Option<T>, B, E: From<WorkEr
     thread::scope(|scope| {
         let (sender, results) = channel();
         for running in 0..threads.get() {
+            if has_ended.load(Ordering::Relaxed) || stop.is_requested() {
+                break;
+            }
             let sender = sender.clone();
             let started = Builder::new().spawn_scoped(scope, move || work(sender));
             match started {
@@ -127,7 +134,7 @@ mod tests {
 
     #[test]
     fn results_come_in_order_until_there_are_enough() {
-        for threads in [1, 2, 7] {
+        for threads in [1, 2, 7, usize::MAX] {
             assert_eq!(squares(threads, 1000), ((0..100).collect(), None));
             assert_eq!(squares(threads, 40), ((0..=40).collect(), Some("enough")));
         }

@@ -8,12 +8,13 @@ use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The bytes that are written at a time.
 const BUFFER: usize = 1 << 20;
 
-/// Writes or replaces a file, completely or not at all, though other processes may write it at the
-/// same time. Devices and pipes are written to directly.
+/// Writes or replaces a file, completely or not at all, though others may write it at the same
+/// time. Devices and pipes are written to directly.
 ///
 /// # Errors
 /// If it can't be written. An older file stays then.
@@ -38,6 +39,17 @@ pub fn create_output(path: &Path) -> io::Result<File> {
     match is_device(path) {
         true => open_device(path),
         false => File::create(path),
+    }
+}
+
+/// Checks early that [`create_output`] can write a path, without emptying a file.
+///
+/// # Errors
+/// If it can't; the error says why.
+pub fn check_output(path: &Path) -> io::Result<()> {
+    match path.is_file() {
+        true => File::options().append(true).open(path).map(drop),
+        false => check_can_be_written(path),
     }
 }
 
@@ -143,7 +155,7 @@ fn fill_file(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) ->
     Ok(writer.into_inner()?)
 }
 
-/// Creates a file with this process's id in its name, and locks it to show that it is in use. An
+/// Creates a file of a [draft's](draft_of) name, and locks it to show that it is in use. An
 /// existing one was left by a killed process with the same id, as happens in containers.
 fn create(path: &Path) -> io::Result<File> {
     let file = match File::create_new(path) {
@@ -177,12 +189,16 @@ fn is_draft_of(name: &OsStr, path: &Path) -> bool {
     let own = path.file_name().unwrap_or_default().as_encoded_bytes();
     let rest = name.as_encoded_bytes().strip_prefix(own);
     let id = rest.and_then(|rest| rest.strip_prefix(b".")?.strip_suffix(b".part"));
-    id.is_some_and(|id| !id.is_empty() && id.iter().all(u8::is_ascii_digit))
+    let is_number = |digits: &[u8]| !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+    id.is_some_and(|id| id.splitn(2, |sign| *sign == b'-').all(is_number))
 }
 
+/// Names a draft by the process and how many it has named before: threads may write one file, too.
 fn draft_of(path: &Path) -> PathBuf {
+    static DRAFTS: AtomicU32 = AtomicU32::new(0);
+    let number = DRAFTS.fetch_add(1, Ordering::Relaxed);
     let mut name = path.as_os_str().to_owned();
-    name.push(format!(".{}", std::process::id()));
+    name.push(format!(".{}-{number}", std::process::id()));
     part_of(Path::new(&name))
 }
 
@@ -198,8 +214,14 @@ mod tests {
     fn leftovers_of_killed_processes_are_removed() {
         let folder = tempfile::tempdir().unwrap();
         let file = |name: &str| folder.path().join(name);
-        let names = ["a.sgf.1.part", "a.sgf.4194305.part"];
-        let others = ["a.sgf.x.part", "b.sgf.1.part", "a.sgf.1.parts", "a.sgf"];
+        let names = ["a.sgf.1.part", "a.sgf.4194305.part", "a.sgf.7-12.part"];
+        let others = [
+            "a.sgf.x.part",
+            "a.sgf.1-.part",
+            "b.sgf.1.part",
+            "a.sgf.1.parts",
+            "a.sgf",
+        ];
         for name in names.into_iter().chain(others) {
             fs::write(file(name), "half").unwrap();
         }
@@ -214,6 +236,18 @@ mod tests {
         write(&file("a.sgf"), "again");
         assert!(!file("a.sgf.2.part").exists());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), others.len());
+    }
+
+    #[test]
+    fn a_file_may_be_written_twice_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        let both = write_whole(&path, |file| {
+            write(&path, "first");
+            file.write_all(b"last")
+        });
+        both.unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"last");
     }
 
     #[test]

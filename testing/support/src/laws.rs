@@ -239,6 +239,7 @@ struct Snapshot {
     legal_moves: Vec<Move>,
     plies: [u32; 4],
     move_limit: Option<u32>,
+    counted_from: usize,
 }
 
 impl Snapshot {
@@ -257,6 +258,7 @@ impl Snapshot {
                 game.plies_since_capture(),
             ],
             move_limit: game.rules().move_limit,
+            counted_from: game.counted_from(),
         }
     }
 }
@@ -275,6 +277,15 @@ pub fn undo_restores(game: &Game, referee: &Referee) {
         assert_eq!(played.past().last().unwrap().is_capture(), captures);
         assert_eq!(played.first_position(), game.first_position());
         assert_eq!(played.undo(), Some(*mv));
+        assert_eq!(Snapshot::of(&played), before, "{mv} taken back");
+    }
+    // A game that is over has no legal move; from a draw one may go on.
+    let moves = game.position().legal_moves();
+    for mv in moves.first().into_iter().chain(moves.last()) {
+        let mut played = game.clone();
+        if played.play_on(*mv).is_ok() {
+            assert_eq!(played.undo(), Some(*mv));
+        }
         assert_eq!(Snapshot::of(&played), before, "{mv} taken back");
     }
 }

@@ -36,8 +36,8 @@ pub const LOA_LEVEL_MAX: i32 = 10;
 pub struct LoaLimits {
     /// The greatest depth, in plies, up to `LOA_DEPTH_MAX`; 0 for no limit.
     pub depth: u32,
-    /// The greatest number of positions, not counting the initial search for forced wins, which has
-    /// the same limit; 0 for the level's own.
+    /// The greatest number of positions, those of the initial search for forced wins included; 0
+    /// for the level's own.
     pub nodes: u64,
     /// The strength, 1 to `LOA_LEVEL_MAX`; 0 for full strength within the other limits.
     pub level: i32,
@@ -211,7 +211,8 @@ pub unsafe extern "C" fn loa_engine_search(
         let limits = *given(unsafe { limits.as_ref() }, "limits")?;
         let report = given(NonNull::new(report), "report")?;
         let (style, within) = limits.read()?;
-        if within == Limits::NONE && stop.is_none() {
+        let is_given = limits.depth > 0 || limits.nodes > 0;
+        if !is_given && within == Limits::NONE && stop.is_none() {
             let error = "a search without limits and without `stop` would not end";
             return Err(Fault::argument(error));
         }

@@ -15,7 +15,7 @@ pub(crate) struct Beginning {
     ///
     /// Its first game counts, after its last move.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "rules", "board", "start", "moves"])]
-    game: Option<PathBuf>,
+    pub(crate) game: Option<PathBuf>,
     #[command(flatten)]
     setup: Setup,
 }

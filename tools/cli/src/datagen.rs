@@ -1,6 +1,7 @@
 //! `loa datagen`: training data from self-play.
 
 use crate::merge;
+use crate::numbers::threads;
 use crate::progress;
 use crate::shard::{ShardFlags, conclude, open_items, work_off};
 use anyhow::{Result, bail};
@@ -34,7 +35,7 @@ pub(crate) struct Flags {
     #[arg(value_parser = clap::value_parser!(u16).range(0..=MOST_EVALUATED as i64))]
     evaluated: u16,
     /// Number of threads; the result does not depend on it [default: one for each core].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZeroUsize>,
     /// Seed of the games.
     #[arg(long, value_name = "N", default_value_t = 1)]

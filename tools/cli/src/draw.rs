@@ -3,7 +3,7 @@
 use crate::beginning::{Beginning, ending_of, moves_of};
 use crate::numbers::number;
 use crate::progress::{ITEMS, bar};
-use crate::whole_file::write_file;
+use crate::whole_file::{check_results, write_file};
 use anyhow::{Result, ensure};
 use clap::Args;
 use loa::{Move, Square};
@@ -58,6 +58,8 @@ pub(crate) struct Flags {
 
 pub(crate) fn run(flags: &Flags) -> Result<()> {
     let ending = ending_of(&flags.out, &["svg", "png", "gif"])?;
+    let out = Some(flags.out.clone());
+    check_results(&flags.beginning.game, &[("--out", &out)])?;
     let game = flags.beginning.game()?;
     let size = game.position().size();
     let arrows = moves_of(&flags.arrows)?;

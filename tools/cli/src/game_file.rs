@@ -45,7 +45,7 @@ pub(crate) fn read_records(path: &Path) -> Result<Vec<Record>> {
 /// Gives a record other rules.
 pub(crate) fn use_rules(record: &mut Record, preset: Preset) {
     record.rule_set = RuleSet::Preset(preset);
-    record.move_limit = preset.rules.move_limit;
+    record.move_limit = record.usual_move_limit();
 }
 
 /// Tells whether a file holds a game to go on with, not commands: no line is a command other than a

@@ -3,14 +3,14 @@
 use crate::analyze::Analyzer;
 use crate::beginning::{Beginning, ending_of};
 use crate::memory::engine_with;
-use crate::whole_file::write_file;
+use crate::tables;
+use crate::whole_file::{check_results, write_file};
 use anyhow::{Result, ensure};
 use clap::Args;
 use loa::{Color, Game, Move, Position, join};
 use loa_engine::Limits;
 use loa_notation::drawing::BoardPicture;
 use loa_review::score_in_words;
-use loa_solver::Tables;
 use loa_work::Interrupt;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -53,9 +53,11 @@ struct Node {
 
 pub(crate) fn run(flags: &Flags) -> Result<()> {
     let ending = ending_of(&flags.out, &["dot", "svg"])?;
+    let out = Some(flags.out.clone());
+    check_results(&flags.beginning.game, &[("--out", &out)])?;
     let mut graph = Graph::new(flags.beginning.game()?, flags.depth, flags.most as usize)?;
     let mut analyzer = analyzer(flags)?;
-    analyzer.check_tables(flags.tables.as_deref(), &graph.nodes[0].game)?;
+    analyzer.check_tables(&graph.nodes[0].game)?;
     for node in &mut graph.nodes {
         node.value = value(&mut analyzer, &node.game)?;
     }
@@ -70,7 +72,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
 fn analyzer(flags: &Flags) -> Result<Analyzer> {
     const MEBIBYTES: usize = 16;
     Ok(Analyzer {
-        tables: flags.tables.as_deref().map(Tables::open).transpose()?,
+        tables: flags.tables.as_deref().map(tables::open).transpose()?,
         engine: engine_with(MEBIBYTES)?,
         limits: Limits::nodes(flags.nodes),
         lines: 1,
@@ -91,7 +93,7 @@ fn value(analyzer: &mut Analyzer, game: &Game) -> Result<String> {
 
 impl Graph {
     /// Finds the positions that a number of plies lead to. Each stands once, whatever moves lead
-    /// to it.
+    /// to it; with a move limit, once for each number of plies.
     ///
     /// # Errors
     /// If there are too many.
@@ -107,10 +109,15 @@ impl Graph {
         while number < nodes.len() && nodes[number].plies < depth {
             let (game, plies) = (nodes[number].game.clone(), nodes[number].plies + 1);
             for mv in game.legal_moves() {
-                // Without its past, so that repetitions on the way don't count.
-                let mut next = Game::new(*game.rules(), *game.position());
+                // Without its past, so that repetitions on the way don't count; its plies do.
+                let limit = game.rules().move_limit;
+                let left = limit.map(|limit| limit.saturating_sub(game.plies()));
+                let mut next = Game::new(game.rules().with_move_limit(left), *game.position());
                 next.play(mv)?;
-                let same = |node: &Node| node.game.position() == next.position();
+                let same = |node: &Node| {
+                    node.game.position() == next.position()
+                        && (limit.is_none() || node.plies == plies)
+                };
                 let target = nodes.iter().position(same).unwrap_or(nodes.len());
                 edges.push((number, target, mv));
                 if target == nodes.len() {

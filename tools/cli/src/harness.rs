@@ -2,6 +2,7 @@
 
 use crate::guidance::with_examples;
 use crate::version;
+use crate::{UNWRITTEN, end_with};
 use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result};
 use clap::{CommandFactory, FromArgMatches, Parser};
@@ -9,7 +10,7 @@ use loa_harness::{
     HarnessError, HarnessSettings, Test, TestReport, course_tests, find_tests, run_test,
 };
 use loa_match::{CommandLine, Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
-use std::io::{self, Write};
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -110,8 +111,9 @@ pub(crate) fn command() -> clap::Command {
 
 /// Runs the program `test-loa`.
 pub fn run() -> ExitCode {
-    let parsed = Flags::from_arg_matches(&command().get_matches());
-    let flags = parsed.unwrap_or_else(|error| error.exit());
+    let parsed = command().try_get_matches();
+    let parsed = parsed.and_then(|matches| Flags::from_arg_matches(&matches));
+    let flags = parsed.unwrap_or_else(|error| end_with(&error, "test-loa", None));
     adopt_orphans();
     let code = run_tests(&flags).unwrap_or_else(|error| {
         complain(&format!("{error:#}"));
@@ -169,7 +171,7 @@ fn run_tests(flags: &Flags) -> Result<u8> {
     let mut counts = Counts::default();
     for test in &tests {
         match run_test(test, &settings, &interrupt, &mut anstream::stdout()) {
-            Ok(report) => judge(&report, flags, &mut counts),
+            Ok(report) => judge(&report, flags, &mut counts)?,
             Err(error) => {
                 complain(&error.to_string());
                 if let Some(signal) = interrupt.signal() {
@@ -185,7 +187,7 @@ fn run_tests(flags: &Flags) -> Result<u8> {
     }
     if flags.is_suite() {
         let failed = counts.failed + counts.not_run;
-        say(&format!("{} passed, {failed} failed", counts.passed));
+        say(&format!("{} passed, {failed} failed", counts.passed))?;
     }
     Ok(match counts {
         Counts { failed: 1.., .. } => 1,
@@ -196,19 +198,19 @@ fn run_tests(flags: &Flags) -> Result<u8> {
     })
 }
 
-fn judge(report: &TestReport, flags: &Flags, counts: &mut Counts) {
+fn judge(report: &TestReport, flags: &Flags, counts: &mut Counts) -> Result<()> {
     let Some(failure) = &report.failure else {
         counts.passed += 1;
         if flags.verbosity() >= 1 {
             let passed = verdict(&report.name, "passed", AnsiColor::Green);
             let note = if report.checked { "" } else { UNCHECKED };
-            say(&format!("{passed}{note}"));
+            say(&format!("{passed}{note}"))?;
         }
-        return;
+        return Ok(());
     };
     counts.failed += 1;
     if flags.is_suite() {
-        say(&verdict(&report.name, "FAILED", AnsiColor::Red));
+        say(&verdict(&report.name, "FAILED", AnsiColor::Red))?;
     }
     complain(&failure.to_string());
     let details = failure.details();
@@ -216,6 +218,7 @@ fn judge(report: &TestReport, flags: &Flags, counts: &mut Counts) {
         // Standard error may be closed.
         let _ = writeln!(anstream::stderr(), "{details}");
     }
+    Ok(())
 }
 
 fn verdict(name: &str, word: &str, color: AnsiColor) -> String {
@@ -227,7 +230,11 @@ fn complain(text: &str) {
     let _ = writeln!(anstream::stderr(), "test-loa: {text}");
 }
 
-fn say(text: &str) {
+/// Prints a line. The tests go on if the reader has left.
+fn say(text: &str) -> Result<()> {
     let mut stdout = anstream::stdout();
-    let _ = writeln!(stdout, "{text}").and_then(|()| io::Write::flush(&mut stdout));
+    match writeln!(stdout, "{text}").and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error).context(UNWRITTEN),
+        _ => Ok(()),
+    }
 }

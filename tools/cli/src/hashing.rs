@@ -10,11 +10,11 @@ pub(crate) fn hash_of_file(path: &Path) -> Result<String> {
     hash.with_context(|| format!("can't read {}", path.display()))
 }
 
-/// Returns the SHA-256 of some files with their names.
+/// Returns the SHA-256 of some files with their names, whether they can be read or not.
 pub(crate) fn hash_of_files(paths: &[PathBuf]) -> Result<String> {
     let mut hashes = String::new();
     for path in paths {
-        let hash = hash_of_file(path)?;
+        let hash = hash_of_file(path).unwrap_or_else(|_| "unreadable".to_owned());
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         hashes.push_str(&format!("{hash} {name}\n"));
     }

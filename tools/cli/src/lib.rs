@@ -165,13 +165,7 @@ pub fn run_loa() -> ExitCode {
     let parsed = parser().try_get_matches();
     let warning = parsed.as_ref().ok().and_then(warning_of_threads);
     let parsed = parsed.and_then(|matches| Flags::from_arg_matches(&matches));
-    let flags = parsed.unwrap_or_else(|error| {
-        let _ = error.print();
-        if let Some(hint) = hint() {
-            tell!("\n{hint}");
-        }
-        std::process::exit(error.exit_code())
-    });
+    let flags = parsed.unwrap_or_else(|error| end_with(&error, "loa", hint()));
     if let Some(warning) = warning {
         tell!("loa: {warning}");
     }
@@ -187,11 +181,33 @@ pub fn run_loa() -> ExitCode {
         match hint() {
             Some(hint) if is_caused_by(&error, ErrorKind::NotFound) => tell!("loa: {hint}"),
             Some(hint) => tell!("loa: {error:#}; {hint}"),
+            // What writes to files names them.
+            None if error.chain().count() == 1 && is_caused_by(&error, ErrorKind::StorageFull) => {
+                tell!("loa: {UNWRITTEN}: {error:#}");
+            }
             None => tell!("loa: {error:#}"),
         }
         ExitCode::from(ERROR)
     });
     loa_work::status_of_signal().map_or(status, ExitCode::from)
+}
+
+/// What comes before the reason.
+const UNWRITTEN: &str = "can't write standard output";
+
+/// Prints what clap says in place of arguments, help included, and ends the program.
+fn end_with(error: &clap::Error, program: &str, hint: Option<String>) -> ! {
+    let printed = error.print();
+    if let Some(hint) = hint {
+        tell!("\n{hint}");
+    }
+    match printed {
+        Err(cause) if !error.use_stderr() && cause.kind() != ErrorKind::BrokenPipe => {
+            tell!("{program}: {UNWRITTEN}: {cause}");
+            std::process::exit(ERROR.into())
+        }
+        _ => std::process::exit(error.exit_code()),
+    }
 }
 
 /// Warns of more threads, or games at the same time, than processors; not in the dialect `uci`,
@@ -212,6 +228,9 @@ fn warning_of_threads(mut matches: &ArgMatches) -> Option<String> {
 /// Explains a first argument that names both a command and a file, or neither but nearly a command.
 fn hint() -> Option<String> {
     let word = std::env::args_os().nth(1)?.into_string().ok()?;
+    if word.starts_with('-') {
+        return None;
+    }
     let commands = Flags::command();
     let is_file = Path::new(&word).exists();
     if commands.find_subcommand(&word).is_some() {

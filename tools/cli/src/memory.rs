@@ -7,6 +7,12 @@ pub(crate) fn memory_available() -> Option<ByteSize> {
     loa_work::system::free_memory().map(ByteSize::b)
 }
 
+/// Reads a size of memory.
+pub(crate) fn size(text: &str) -> Result<ByteSize, &'static str> {
+    let size = text.parse();
+    size.map_err(|_| "expected a size such as 64MiB or 4GiB")
+}
+
 /// Makes an engine with a transposition table of a size that the user has asked for.
 ///
 /// # Errors

@@ -1,6 +1,8 @@
 //! Numbers of the command line.
 
+use loa_engine::Engine;
 use std::fmt::Display;
+use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -15,4 +17,10 @@ pub(crate) fn number<T: FromStr + PartialOrd + Display + Clone>(
             Err(format!("it is not a number from {least} to {most}"))
         }
     }
+}
+
+/// Reads a number of threads, or of games or submissions at the same time.
+pub(crate) fn threads(text: &str) -> Result<NonZeroUsize, String> {
+    let most = NonZeroUsize::MIN.saturating_add(Engine::MAX_THREADS - 1);
+    number(NonZeroUsize::MIN..=most)(text)
 }

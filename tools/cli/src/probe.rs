@@ -1,6 +1,7 @@
 //! `loa probe`: the value of a position in solved tables.
 
 use crate::solved::{BestGame, Values, values_in_json};
+use crate::tables;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa::{Color, Position, join};
@@ -40,7 +41,7 @@ pub(crate) struct Flags {
 }
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
-    let tables = Tables::open(&flags.tables)?;
+    let tables = tables::open(&flags.tables)?;
     let result = ProbeResult::new(&tables, flags.position.position)
         .with_context(|| format!("can't look the position up in {}", flags.tables.display()))?;
     let mut out = io::stdout().lock();

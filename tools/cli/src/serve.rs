@@ -1,10 +1,10 @@
 //! `loa serve`: the page for several people, each with their own games.
 
 use crate::say::{say, tell};
+use crate::tables;
 use crate::web;
 use anyhow::{Context, Result};
 use clap::Args;
-use loa_solver::Tables;
 use loa_web::{HostName, Interrupt, Options, Server, Token};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -41,7 +41,7 @@ fn listen(text: &str) -> std::result::Result<SocketAddr, &'static str> {
 /// Serves until it is interrupted.
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let token = flags.token.clone().map_or_else(web::token, Ok)?;
-    let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
+    let tables = flags.tables.as_deref().map(tables::open).transpose()?;
     let interrupt = Interrupt::of_server().context("can't listen to Ctrl-C")?;
     let server = Server::bind(Options {
         names: flags.name.clone(),

@@ -1,6 +1,7 @@
 //! `loa solve`: the values of all positions of a small board.
 
-use crate::memory::memory_available;
+use crate::memory::{memory_available, size};
+use crate::numbers::threads;
 use crate::progress::bar;
 use crate::say::{say, tell};
 use anyhow::{Context, Result, anyhow, bail};
@@ -46,11 +47,11 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// Number of threads [default: one for each core].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZeroUsize>,
     /// Most memory to use, as in 4GiB; what needs more is solved on disk [default: the free
     /// memory].
-    #[arg(long, value_name = "SIZE")]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
     memory: Option<ByteSize>,
     /// Seconds between checkpoints within a pair of tiers.
     #[arg(long, value_name = "SECONDS", default_value_t = 180)]

@@ -1,7 +1,7 @@
 //! `loa train`: the net of the evaluation, trained with training data.
 
 use crate::hashing::{hash_of, hash_of_file};
-use crate::numbers::number;
+use crate::numbers::{number, threads};
 use crate::progress::{self, on_threads};
 use crate::say::{say, tell};
 use crate::whole_file::{check_results, write_file};
@@ -60,7 +60,7 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "N", default_value_t = 50)]
     hold_back: u64,
     /// Number of threads; the result does not depend on it [default: one for each core].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZeroUsize>,
 }
 

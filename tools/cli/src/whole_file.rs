@@ -1,5 +1,5 @@
 use anyhow::{Context, Result, bail};
-use loa_work::{is_device, real_path};
+use loa_work::{is_device, real_path, system};
 use std::path::{Path, PathBuf};
 
 pub(crate) use loa_work::write_whole;
@@ -20,6 +20,11 @@ pub(crate) fn check_can_be_written(path: &Path) -> Result<()> {
     loa_work::check_can_be_written(path).with_context(|| format!("can't write {}", path.display()))
 }
 
+/// Checks early that a file that is written line by line can be opened; it is not emptied.
+pub(crate) fn check_output(path: &Path) -> Result<()> {
+    loa_work::check_output(path).with_context(|| format!("can't write {}", path.display()))
+}
+
 /// Checks early that results can be written after long work: each to a file of its own. They come
 /// with the names of their options.
 pub(crate) fn check_results<'a>(
@@ -37,19 +42,17 @@ pub(crate) fn keep_apart<'a>(
     read: impl IntoIterator<Item = &'a PathBuf>,
     written: &[(&str, &'a Option<PathBuf>)],
 ) -> Result<()> {
-    let inputs: Vec<PathBuf> = read
-        .into_iter()
-        .filter_map(|path| canonical(path))
-        .collect();
-    let mut results: Vec<(&str, PathBuf)> = Vec::new();
+    let read = read.into_iter();
+    let inputs: Vec<Place> = read.filter_map(|path| Place::of(path)).collect();
+    let mut results: Vec<(&str, Place)> = Vec::new();
     for (name, path) in written {
-        let Some((path, place)) = path.as_ref().and_then(|it| Some((it, canonical(it)?))) else {
+        let Some((path, place)) = path.as_ref().and_then(|it| Some((it, Place::of(it)?))) else {
             continue;
         };
-        if inputs.contains(&place) {
+        if inputs.iter().any(|input| input.is(&place)) {
             bail!("can't write {}: it is the input", path.display());
         }
-        if let Some((other, _)) = results.iter().find(|(_, other)| *other == place) {
+        if let Some((other, _)) = results.iter().find(|(_, other)| other.is(&place)) {
             bail!(
                 "can't write {}: it is both {other} and {name}",
                 path.display()
@@ -60,10 +63,23 @@ pub(crate) fn keep_apart<'a>(
     Ok(())
 }
 
-/// Returns the canonical path of a file, existing or not; `None` for devices and pipes.
-fn canonical(path: &Path) -> Option<PathBuf> {
-    if is_device(path) {
-        return None;
+/// A file, existing or not, whatever its name is.
+struct Place {
+    path: PathBuf,
+    id: Option<(u64, u64)>,
+}
+
+impl Place {
+    /// Finds the file; `None` for devices, pipes and folders.
+    fn of(path: &Path) -> Option<Place> {
+        if is_device(path) {
+            return None;
+        }
+        let id = system::file_id(path);
+        real_path(path).ok().map(|path| Place { path, id })
     }
-    real_path(path).ok()
+
+    fn is(&self, other: &Place) -> bool {
+        self.path == other.path || (self.id.is_some() && self.id == other.id)
+    }
 }

@@ -2,7 +2,6 @@ use anyhow::Result;
 use clap::Parser;
 use loa::{Preset, Size, Start};
 use loa_solver::Problem;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 /// Solves a small board with several processes, which share a folder.
@@ -46,8 +45,8 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "PORT", default_value_t = 2101)]
     pub(crate) port: u16,
     /// Number of threads of this process [default: one for each core].
-    #[arg(long, value_name = "N")]
-    pub(crate) threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
     /// Seconds between checkpoints.
     ///
     /// They are made within a pair of tiers.

@@ -59,7 +59,9 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     );
     let streams = connect(&hosts, &plan, Duration::from_secs(flags.wait))?;
     end_on_panics(hosts.clone());
-    let threads = flags.threads.unwrap_or_else(loa_work::cores).get();
+    let threads = flags
+        .threads
+        .map_or_else(|| loa_work::cores().get(), usize::from);
     if let Some(warning) = loa_work::warning_of_threads(threads) {
         say(&format!("warning: {warning}"));
     }

@@ -50,8 +50,8 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
     check_size(tree.nodes.len())?;
     let (preset, rules) = rules_of(Some(&tree.rules), tree.limit)?;
     let first: Fen = read(&tree.fen, Code::BadPosition)?;
-    let mut record = Record::new(preset, Beginning::from(first.position));
-    record.move_limit = rules.move_limit;
+    let mut record = Record::new(preset, Beginning::from(first));
+    record.move_limit = first.limit_left(rules.move_limit);
     record.players.black.clone_from(&tree.black);
     record.players.white.clone_from(&tree.white);
     record.result = tree.result.as_deref().map(GameResult::from_text);
@@ -123,7 +123,7 @@ fn from_text(bytes: &[u8], rules: Option<&str>, limit: Option<u32>) -> Result<Tr
     if let (RuleSet::Unstated, Some(rules)) = (&record.rule_set, rules) {
         let (preset, rules) = rules_of(Some(rules), limit)?;
         record.rule_set = RuleSet::Preset(preset);
-        record.move_limit = rules.move_limit;
+        record.move_limit = record.beginning.fen().limit_left(rules.move_limit);
         left_out = left_out.or(record.keep_playable());
     }
     check_size(record.nodes.len())?;
@@ -143,10 +143,16 @@ fn from_text(bytes: &[u8], rules: Option<&str>, limit: Option<u32>) -> Result<Tr
 fn tree_of(record: &Record) -> Result<TreeText, ApiError> {
     let preset = record.rule_set.preset();
     let limit = record.move_limit;
+    let own = (limit != record.usual_move_limit()).then_some(limit.unwrap_or(0));
+    let mut first = record.beginning.fen();
+    if own.is_some_and(|limit| limit > 0) {
+        // What is counted before would be taken off once more.
+        first = first.position.into();
+    }
     let mut tree = TreeText {
         rules: preset.name.to_owned(),
-        limit: (limit != preset.rules.move_limit).then_some(limit.unwrap_or(0)),
-        fen: Fen::from(record.beginning.position()).to_string(),
+        limit: own,
+        fen: first.to_string(),
         black: record.players.black.clone(),
         white: record.players.white.clone(),
         result: record.final_result().map(|result| result.to_string()),

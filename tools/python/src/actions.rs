@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Returns the move with a number in a position; `None` if no move has it there.
 pub(crate) fn move_of(position: &Position, action: u32) -> Option<Move> {
     let mv = move_of_action(position.size(), action);
-    mv.filter(|mv| action_of(position, *mv) == action)
+    mv.filter(|mv| action_of(position, *mv) == Some(action))
 }
 
 /// Returns how many action numbers a board has: a jump is ``(source * squares + target) * 2 +

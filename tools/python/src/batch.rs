@@ -314,22 +314,25 @@ impl Batch {
         if games.len() != self.games.len() {
             return Err(value_error("another number of games"));
         }
+        let mut resumed = Vec::with_capacity(games.len());
         for (at, game) in games.iter().enumerate() {
             let game = &game.try_borrow()?.game;
             let (size, expected) = (game.position().size(), self.first.position().size());
             if game.status().is_over() || game.rules() != self.first.rules() || size != expected {
                 return Err(value_error(format!("game {at} is not one of these")));
             }
-            self.games[at].clone_from(game);
+            resumed.push(game.clone());
         }
+        self.games = resumed;
         self.show_all(py);
         Ok(())
     }
 
     /// Returns a copy of a game.
-    fn game(&self, at: usize) -> PyResult<Game> {
-        let game = self.games.get(at).cloned();
+    fn game(&self, at: isize) -> PyResult<Game> {
+        let game = usize::try_from(at).ok();
         let game = game
+            .and_then(|at| self.games.get(at).cloned())
             .ok_or_else(|| PyIndexError::new_err(format!("game {at} of {}", self.games.len())))?;
         Ok(Game { game, preset: None })
     }

@@ -59,6 +59,7 @@ fn settings<'py>(py: Python<'py>, header: &Header) -> PyResult<Bound<'py, PyDict
     found.set_item("board", header.board.to_string())?;
     found.set_item("rules", header.rules.name)?;
     found.set_item("nodes", header.nodes)?;
+    found.set_item("evaluated", header.evaluated)?;
     found.set_item("seed", header.seed)?;
     found.set_item("engine", &header.engine)?;
     found.set_item("shard", header.shard.to_string())?;

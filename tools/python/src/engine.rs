@@ -181,7 +181,7 @@ impl Engine {
     #[pyo3(signature = (position, rules = RulesArgument::default()))]
     #[pyo3(text_signature = "($self, position, rules='olympiad')")]
     fn evaluate(&self, position: PositionArgument, rules: RulesArgument) -> PyResult<Score> {
-        let (position, goal) = (position.0, rules.rules.goal);
+        let (position, goal) = (position.0.position, rules.rules.goal);
         self.with(|engine| {
             Ok(Score(match engine.net_in_use() {
                 Some(net) => net.evaluate(&position, goal),

@@ -23,7 +23,8 @@ use pyo3::types::{PyBytes, PyIterator, PyList, PyString};
 /// :param rules: the name of a preset, a ``Preset`` or ``Rules``
 /// :param board: the board's size, ``"3x3"`` to ``"8x8"``, or files and ranks as a tuple
 /// :param start: ``standard``, ``sides`` or ``scrambled``; by default that of the preset
-/// :param position: a ``Position`` or a FEN to begin at, instead of a start position
+/// :param position: a ``Position`` or a FEN to begin at, instead of a start position; the plies
+///     that a FEN's move number counts are taken off the move limit
 /// :param moves: moves to play first, a list of at most a million or a text such as ``"1. b1-b3
 ///     a2-c2"`` of at most 16 MiB; a draw by repetition or move limit among them is passed over
 #[pyclass(module = "lines_of_action")]
@@ -34,18 +35,19 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    pub(crate) fn begin(given: RulesArgument, position: loa::Position) -> Game {
-        Game {
-            game: loa::Game::new(given.rules, position),
-            preset: given.preset,
-        }
+    /// Returns the preset that the game was begun by, or else another one, with its present rules.
+    fn known_preset(&self) -> Option<loa::Preset> {
+        let mut all = self.preset.into_iter().chain(loa::Preset::ALL);
+        all.find(|preset| preset.rules == *self.game.rules())
     }
 
-    /// Returns the preset that the game is played by, or one with the same rules.
-    pub(crate) fn known_preset(&self) -> Option<loa::Preset> {
-        let mut all = loa::Preset::ALL.into_iter();
-        self.preset
-            .or_else(|| all.find(|preset| preset.rules == *self.game.rules()))
+    /// Plays moves on from a game that is given.
+    fn played_on(mut self, moves: List<MoveArgument>) -> PyResult<Game> {
+        for MoveArgument(mv) in moves.0 {
+            let played = self.game.play_on(mv);
+            played.map_err(|cause| illegal_move(mv, cause))?;
+        }
+        Ok(self)
     }
 
     fn play_move(&mut self, mv: loa::Move) -> PyResult<()> {
@@ -57,7 +59,7 @@ impl Game {
 
     fn has_same_moves(&self, other: &Game) -> bool {
         let (own, other) = (&self.game, &other.game);
-        own.first_position() == other.first_position() && own.moves().eq(other.moves())
+        Fen::first_of(own) == Fen::first_of(other) && own.moves().eq(other.moves())
     }
 }
 
@@ -122,10 +124,13 @@ impl Game {
             Some(position) => position.0,
             None => {
                 let start = start.map_or(rules.start(), |start| start.0);
-                loa::Position::start(board.unwrap_or_default().0, start)
+                loa::Position::start(board.unwrap_or_default().0, start).into()
             }
         };
-        let mut game = Game::begin(rules, position);
+        let mut game = Game {
+            game: position.game(rules.rules),
+            preset: rules.preset,
+        };
         let Some(moves) = moves else {
             return Ok(game);
         };
@@ -136,11 +141,23 @@ impl Game {
             }
             return Ok(game);
         }
-        for MoveArgument(mv) in moves.extract::<List<MoveArgument>>()?.0 {
-            let played = game.game.play_on(mv);
-            played.map_err(|cause| illegal_move(mv, cause))?;
-        }
-        Ok(game)
+        game.played_on(moves.extract()?)
+    }
+
+    #[staticmethod]
+    fn _of(
+        rules: RulesArgument,
+        preset: Option<RulesArgument>,
+        position: PositionArgument,
+        counts: (u32, u32),
+        moves: List<MoveArgument>,
+    ) -> PyResult<Game> {
+        let first = loa::Game::new(rules.rules, position.0.position);
+        let game = Game {
+            game: first.with_counts_before(counts.0, counts.1),
+            preset: preset.and_then(|given| given.preset),
+        };
+        game.played_on(moves)
     }
 
     /// Replays the main line of the only game of an SGF text; ``read_sgf`` reads several.
@@ -221,7 +238,7 @@ impl Game {
             let move_limit = self.game.rules().move_limit;
             preset.rules.with_move_limit(move_limit) == *self.game.rules()
         };
-        let preset = self.known_preset();
+        let preset = self.preset.or_else(|| self.known_preset());
         let preset = preset.or_else(|| loa::Preset::ALL.into_iter().find(near));
         let record = loa_notation::Record::from_game(&self.game, &preset.unwrap_or_default());
         record.map(Record).map_err(value_error)
@@ -293,7 +310,7 @@ impl Game {
             return Ok(false);
         };
         let other = other.try_borrow()?;
-        Ok(self.game.rules() == other.game.rules() && self.has_same_moves(&other))
+        Ok(self.game.first_rules() == other.game.first_rules() && self.has_same_moves(&other))
     }
 
     fn __copy__(&self) -> Game {
@@ -305,11 +322,7 @@ impl Game {
     }
 }
 
-pickled!(Game, it: {
-    let rules = match it.preset {
-        Some(preset) => Bound::new(it.py(), Preset(preset))?.into_any(),
-        None => Bound::new(it.py(), it.rules())?.into_any(),
-    };
-    let unset: Option<&str> = None;
-    (rules, unset, unset, it.first_position(), it.moves())
+pickled!(Game::_of, it: {
+    let (rules, preset) = (Rules(it.game.first_rules()), it.preset.map(Preset));
+    (rules, preset, it.first_position(), it.game.counts_before(), it.moves())
 });

@@ -142,8 +142,10 @@ impl Position {
 
     /// Returns the action number of a move.
     #[pyo3(name = "action")]
-    fn action_of(&self, r#move: MoveArgument) -> u32 {
-        action_of(&self.0, r#move.0)
+    fn action_of(&self, r#move: MoveArgument) -> PyResult<u32> {
+        let (mv, board) = (r#move.0, self.0.size());
+        let action = action_of(&self.0, mv);
+        action.ok_or_else(|| value_error(format!("{mv} is no move on a board of {board}")))
     }
 
     /// Returns the move with an action number.
@@ -268,20 +270,17 @@ pub(crate) fn planes(position: &loa::Position) -> Vec<u8> {
     planes
 }
 
-/// A position, or a FEN.
+/// A position, or a FEN with its counts.
 #[derive(Clone, Copy)]
-pub(crate) struct PositionArgument(pub(crate) loa::Position);
+pub(crate) struct PositionArgument(pub(crate) Fen);
 
 impl<'py> FromPyObject<'_, 'py> for PositionArgument {
     type Error = PyErr;
 
     fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<PositionArgument> {
         match given.cast::<Position>() {
-            Ok(object) => Ok(PositionArgument(object.get().0)),
-            Err(_) => {
-                let fen: Fen = parsed(&given, "a Position or a FEN")?;
-                Ok(PositionArgument(fen.position))
-            }
+            Ok(object) => Ok(PositionArgument(object.get().0.into())),
+            Err(_) => parsed(&given, "a Position or a FEN").map(PositionArgument),
         }
     }
 }

@@ -31,7 +31,7 @@ fn goal_of(
     winner: ColorArgument,
     within: Option<u8>,
 ) -> ProofGoal {
-    let goal = ProofGoal::new(position.0, &rules.0, winner.0);
+    let goal = ProofGoal::new(position.0.position, &rules.0, winner.0);
     within.map_or(goal, |plies| goal.within(plies))
 }
 

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::getters::getters;
 use crate::pickle::pickled;
 use crate::rules::Rules;
-use loa_notation::{PgnMoves, RuleSet};
+use loa_notation::{PgnMoves, RuleSet, with_line_feeds};
 use pyo3::exceptions::PyUserWarning;
 use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
@@ -42,15 +42,16 @@ getters! { Record, self:
 #[pymethods]
 impl Record {
     #[new]
-    fn new(text: Text) -> PyResult<Record> {
-        text.0.parse().map(Record).map_err(parse_error)
+    fn new(py: Python<'_>, text: Text) -> PyResult<Record> {
+        let read = py.detach(|| text.0.parse::<loa_notation::Record>());
+        read.map(Record).map_err(parse_error)
     }
 
     /// Replays the main line.
     pub(crate) fn game(&self) -> PyResult<Game> {
         let game = self.0.to_game().map_err(parse_error)?;
         let preset = match self.0.rule_set {
-            RuleSet::Preset(preset) if preset.rules == *game.rules() => Some(preset),
+            RuleSet::Preset(preset) => Some(preset),
             _ => None,
         };
         Ok(Game { game, preset })
@@ -63,18 +64,18 @@ impl Record {
 
     #[setter(black)]
     fn set_black(&mut self, name: Option<Text>) {
-        self.0.players.black = name.map(|name| name.0.to_string());
+        self.0.players.black = name.map(|name| with_line_feeds(&name.0));
     }
 
     #[setter(white)]
     fn set_white(&mut self, name: Option<Text>) {
-        self.0.players.white = name.map(|name| name.0.to_string());
+        self.0.players.white = name.map(|name| with_line_feeds(&name.0));
     }
 
     #[setter(comment)]
     fn set_comment(&mut self, text: Option<Text>) {
         let root = self.0.nodes.root();
-        self.0.nodes[root].comment = text.map(|text| text.0.to_string());
+        self.0.nodes[root].comment = text.map(|text| with_line_feeds(&text.0));
     }
 
     /// Records that a side has given up.
@@ -120,8 +121,9 @@ pickled!(Record, it: (it.0.to_string(),));
 
 /// Reads all games of an SGF text of at most 16 MiB, BoardSpace's files included.
 #[pyfunction]
-pub(crate) fn read_sgf(text: Text) -> PyResult<Vec<Record>> {
-    let records = loa_notation::read_records(&text.0).map_err(parse_error)?;
+pub(crate) fn read_sgf(py: Python<'_>, text: Text) -> PyResult<Vec<Record>> {
+    let records = py.detach(|| loa_notation::read_records(&text.0));
+    let records = records.map_err(parse_error)?;
     Ok(records.into_iter().map(Record).collect())
 }
 
@@ -139,7 +141,8 @@ pub(crate) fn read_games(py: Python<'_>, data: Data, strict: bool) -> PyResult<V
         Data::Text(text) => text.as_bytes(),
         Data::Bytes(bytes) => bytes,
     };
-    let read = loa_notation::read_games(bytes).map_err(parse_error)?;
+    let read = py.detach(|| loa_notation::read_games(bytes));
+    let read = read.map_err(parse_error)?;
     let games = (1..).zip(read.games).map(|(number, game)| {
         if let Some(left_out) = game.left_out {
             let text = format!("game {number}: {left_out}");

@@ -194,7 +194,10 @@ pub(crate) fn review(
     engine.with(|player| {
         engine.stop.set(false);
         // From the last position to the first, so that the table knows what follows.
-        for place in found.iter_mut().rev() {
+        for (plies, place) in found.iter_mut().enumerate().rev() {
+            if plies < reviewed.past().len() {
+                game.pass_over_draw();
+            }
             if !game.status().is_over() && !engine.stop.is_requested() {
                 let job = Job {
                     lines,

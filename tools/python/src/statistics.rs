@@ -6,7 +6,6 @@ use loa_match::statistics::{
     EloModel, Hypothesis, Interval, PairTally, Strength, Tally, elo_of_score, score_of_elo,
 };
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 
 /// The results of games, or of pairs of games, from one player's point of view.
 enum Results {
@@ -137,16 +136,9 @@ impl Sprt {
         Ok(Sprt(test))
     }
 
-    fn __getnewargs_ex__<'py>(
-        &self,
-        py: Python<'py>,
-    ) -> PyResult<((f64, f64), Bound<'py, PyDict>)> {
-        let (alpha, beta) = self.0.errors();
-        let named = PyDict::new(py);
-        named.set_item("alpha", alpha)?;
-        named.set_item("beta", beta)?;
-        named.set_item("normalized", self.0.model() == EloModel::Normalized)?;
-        Ok((self.0.hypotheses(), named))
+    #[staticmethod]
+    fn _of(elo: (f64, f64), errors: (f64, f64), normalized: bool) -> PyResult<Sprt> {
+        Sprt::new(elo.0, elo.1, errors.0, errors.1, normalized)
     }
 
     /// The log-likelihood ratios at which the test ends, for the first hypothesis and the second.
@@ -174,3 +166,8 @@ impl Sprt {
         format!("<Sprt: {elo0} against {elo1} Elo>")
     }
 }
+
+pickled!(Sprt::_of, it: {
+    let test = it.0;
+    (test.hypotheses(), test.errors(), test.model() == EloModel::Normalized)
+});

@@ -137,21 +137,21 @@ impl Tables {
 
     /// Returns the value of a position; ``None`` if the tables do not have it.
     fn probe(&self, position: PositionArgument) -> PyResult<Option<Value>> {
-        let value = self.source.probe(&position.0);
+        let value = self.source.probe(&position.0.position);
         Ok(value.map_err(solver_error)?.map(Value))
     }
 
     /// Returns the moves of a position with their values for the side to move, the best first; none
     /// if the game is over.
     fn probe_moves(&self, position: PositionArgument) -> PyResult<Vec<(Move, Value)>> {
-        let values = self.source.probe_moves(&position.0);
+        let values = self.source.probe_moves(&position.0.position);
         let values = values.map_err(solver_error)?.into_iter();
         Ok(values.map(|(mv, value)| (Move(mv), Value(value))).collect())
     }
 
     /// Returns best play from a position to the end; it stops where a draw begins.
     fn best_line(&self, position: PositionArgument) -> PyResult<Vec<Move>> {
-        let found = self.source.best_line(position.0, usize::MAX);
+        let found = self.source.best_line(position.0.position, usize::MAX);
         let (line, _) = found.map_err(solver_error)?;
         Ok(line.into_iter().map(Move).collect())
     }
@@ -174,7 +174,7 @@ impl Tables {
 
     /// Returns the number of a position; ``None`` if the tables do not have it.
     fn number(&self, position: PositionArgument) -> Option<u64> {
-        self.numbers.number(&position.0)
+        self.numbers.number(&position.0.position)
     }
 
     /// Returns the position with a number.

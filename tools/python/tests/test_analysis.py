@@ -185,8 +185,9 @@ def test_results_survive_pickling(solved):
         Sprt(0, 5, alpha=0.1, normalized=True),
     ]
     for result in results:
-        twin = pickle.loads(pickle.dumps(result))
-        assert twin == result and type(twin) is type(result) and repr(twin) == repr(result)
+        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+            twin = pickle.loads(pickle.dumps(result, protocol))
+            assert twin == result and type(twin) is type(result) and repr(twin) == repr(result)
     again = pickle.loads(pickle.dumps(review))
     assert again.svg() == review.svg() and again.chances == review.chances
     assert str(again.annotated(game.record())) == str(review.annotated(game.record()))

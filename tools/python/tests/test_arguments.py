@@ -97,6 +97,7 @@ NUMBERS = [
     ("max_plies", 1, U32, lambda n: VecEnv(1, max_plies=n)),
     ("seed", 0, None, lambda n: VecEnv(1, seed=n)),
     ("level", 1, 10, lambda n: Gym(n)),
+    ("level", 1, 10, lambda n: Gym(n, opponent="random")),
     ("max_plies", 1, U32, lambda n: Gym(max_plies=n)),
     ("max_plies", 1, U32, lambda n: Zoo(max_plies=n)),
 ]

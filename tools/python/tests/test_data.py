@@ -24,7 +24,8 @@ def test_games_of_the_engine_have_rows(played):
     assert set(np.unique(rows["result"])) <= {-1, 0, 1} and set(np.unique(rows["player"])) <= {0, 1}
     again, _ = data.play_games(3, nodes=50, rules="cuhk", board="6x6", seed=4, threads=3)
     assert (again == rows).all()
-    more, _ = data.play_games(3, nodes=50, rules="cuhk", board="6x6", seed=4, evaluated=2)
+    more, known = data.play_games(3, nodes=50, rules="cuhk", board="6x6", seed=4, evaluated=2)
+    assert (settings["evaluated"], known["evaluated"]) == (0, 2)
     assert (more[more["ending"] != 3] == rows).all() and len(rows) < len(more) <= 3 * len(rows)
 
 

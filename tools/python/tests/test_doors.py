@@ -1,6 +1,7 @@
 """Positions and games are judged and read as at every other door: the tables are in testdata."""
 
 import os
+import pickle
 import warnings
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import lines_of_action as loa
 import lines_of_action.data
 import lines_of_action.net
 import pytest
-from lines_of_action import Game, ParseError, Position
+from lines_of_action import Game, ParseError, Position, Rules
 
 TESTDATA = Path(__file__).parents[3] / "testdata"
 ROWS = [
@@ -28,6 +29,38 @@ def test_positions():
         for position in (fen, Position(fen)):
             verdict = Game(rules, position=position).verdict
             assert str(verdict or "goes on") == expected, (fen, rules)
+        assert Game(rules, position=fen).fen.startswith(fen)
+
+
+def test_counts_of_positions():
+    fen = Game().fen.replace("0 1", "0 74")
+    game = Game("codingame", position=fen)
+    own = Game(Rules(move_limit=150), position=fen)
+    others = [
+        (loa.read_games(f'[Rules "codingame"]\n[FEN "{fen}"]\n\n*')[0].game(), game),
+        (loa.read_games(game.sgf())[0].game(), game),
+        (pickle.loads(pickle.dumps(game)), game),
+        (pickle.loads(pickle.dumps(own)), own),
+    ]
+    for other, expected in others:
+        assert other == expected and other.fen == fen
+        assert other.rules == expected.rules and other.rules.move_limit == 4
+    assert Game(position=game.fen).fen == fen
+    assert Game("codingame", position=fen) != Game(game.rules, position=Position(fen))
+
+
+def test_undo_after_a_draw_that_was_passed_over():
+    moves = "b1b3 a2c2 b3b1 c2a2 " * 4
+    for rules in ("olympiad", Rules(move_limit=6), Rules(move_limit=12)):
+        game = Game(rules, moves=moves)
+        twin = pickle.loads(pickle.dumps(game))
+        while game.plies:
+            assert twin == game and twin.rules == game.rules
+            assert (twin.verdict, twin.occurrences()) == (game.verdict, game.occurrences())
+            begun = Game(rules, moves=list(game))
+            assert begun.rules == game.rules and begun.verdict == game.verdict
+            assert game.preset is None or game.preset.rules == game.rules
+            assert game.undo() == twin.undo()
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name)
@@ -58,6 +91,9 @@ def test_moves_as_text():
     assert Game(moves="").plies == 0
     with pytest.raises(ParseError, match="ply 2 "):
         Game(moves="b1-b3 b3-b5")
+    for text in ("hello", "e4", "size 5x5\nb1-b3", "b1-b3 a2-c2 junk"):
+        with pytest.raises(ParseError):
+            Game(moves=text)
     # The ninth move comes after a draw by repetition.
     there_and_back = "b1b3 a2c2 b3b1 c2a2 " * 2 + "b1b3"
     assert Game(moves=there_and_back).plies == 9

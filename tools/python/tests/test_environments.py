@@ -1,6 +1,7 @@
 """The environments keep to the contracts of the libraries that they are for."""
 
 import copy
+import os
 import pickle
 import random
 
@@ -16,6 +17,7 @@ from gymnasium.utils.env_checker import check_env
 from lines_of_action import IllegalMoveError
 from lines_of_action.gymnasium import LinesOfActionEnv
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 ANY_RULES = [("olympiad", "8x8"), ("cuhk", "5x6"), ("gamesman-misere", "4x4")]
 
@@ -75,6 +77,8 @@ def test_long_games_are_truncated():
 def test_masked_samplers_do_not_break_at_the_end(max_plies):
     zoo = lines_of_action.pettingzoo.env(max_plies=max_plies, board="5x5")
     play(zoo, random.Random(3))
+    for agent in zoo.possible_agents:
+        assert zoo.observe(agent)["action_mask"].all()
     zoo.reset()
     for agent in zoo.agent_iter():
         seen, _, terminated, truncated, _ = zoo.last()
@@ -88,6 +92,34 @@ def test_masked_samplers_do_not_break_at_the_end(max_plies):
         over = terminated or truncated
     assert (seen["action_mask"] == env.action_masks()).all() and seen["action_mask"].all()
     assert chosen(seen["action_mask"]) in env.action_space
+
+
+def test_masks_are_full_once_a_wrapper_has_ended_the_game():
+    zoo = TerminateIllegalWrapper(lines_of_action.pettingzoo.raw_env(), illegal_reward=-1)
+    zoo.reset()
+    zoo.step(int(np.flatnonzero(zoo.last()[0]["action_mask"] == 0)[0]))
+    for agent in zoo.possible_agents:
+        assert zoo.observe(agent)["action_mask"].all()
+
+
+def test_a_game_that_is_over_at_once_is_refused():
+    for make in (LinesOfActionEnv, lines_of_action.pettingzoo.env):
+        with pytest.raises(ValueError, match="over at once"):
+            make(board="3x3", start="scrambled")
+
+
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_random_opponents_need_no_engine():
+    env = LinesOfActionEnv(opponent="random")
+    child = os.fork()
+    if child == 0:
+        try:
+            env.reset(seed=1)
+            env.close()
+            os._exit(0)
+        finally:
+            os._exit(1)
+    assert os.waitpid(child, 0)[1] == 0
 
 
 def chosen(mask):

@@ -3,6 +3,8 @@
 import copy
 import pickle
 import random
+import threading
+import time
 
 import lines_of_action as loa
 import pytest
@@ -225,13 +227,25 @@ def test_fen_and_sgf_there_and_back():
     assert Position(game.position.fen) == game.position
     assert Game.from_sgf(game.sgf()) == game
     record = game.record()
-    record.black, record.comment = "Ada", "a short game"
+    record.black, record.comment = "Ada", "a short\r\ngame"
     record.resign("white")
     again = loa.Record(str(record))
     assert again == record and (again.black, again.white) == ("Ada", None)
-    assert again.winner == B and again.result == "B+Resign" and again.comment == "a short game"
+    assert again.winner == B and again.result == "B+Resign" and again.comment == "a short\ngame"
     assert loa.read_sgf(str(record) * 2) == [record, record]
     again.check()
+
+
+@pytest.mark.parametrize("read", [loa.read_sgf, loa.read_games, loa.Record])
+def test_other_threads_run_while_games_are_read(read):
+    text = "(;GM[9]" + ";B[b1-b3];W[a2-c2];B[b3-b1];W[c2-a2]" * 100_000 + ")"
+    reader = threading.Thread(target=read, args=(text,))
+    reader.start()
+    looks = 0
+    while reader.is_alive():
+        looks += 1
+        time.sleep(0.001)
+    assert looks > 5
 
 
 def test_rules_without_a_name_have_no_sgf():
@@ -250,6 +264,12 @@ def test_action_numbers_are_reversible_and_ascend(board):
             assert {position.move(action) for action in actions} == set(game.legal_moves())
             assert [position.action(position.move(action)) for action in actions] == actions
             game.play_action(chance.choice(actions))
+
+
+def test_moves_off_the_board_have_no_action_number():
+    for move in ("g1-a3", "a3-a7", "h8-h1"):
+        with pytest.raises(ValueError, match="6x6"):
+            Position.start("6x6").action(move)
 
 
 def test_a_pass_has_the_last_action_number():

@@ -135,8 +135,13 @@ def test_the_arrays_are_read_only():
 
 
 def test_wrong_values():
-    with pytest.raises(IndexError):
-        VecEnv(2).game(2)
+    for at in (2, -1):
+        with pytest.raises(IndexError):
+            VecEnv(2).game(at)
+    batch = VecEnv(2)._batch
+    with pytest.raises(ValueError, match="game 1"):
+        batch.resume([Game(moves="b1b3"), Game("berkeley")])
+    assert batch.game(0) == Game()
 
 
 def test_arrays_of_the_wrong_kind_are_refused():

@@ -22,31 +22,32 @@ Viel Spaß!} 2 {Guter Zug!} 3 {Ups!} 4 {Einen Moment, bitte.} 5 {Danke!} 6 {Gute
 ; das Protokoll hält es fest.","club-next-game":"Die Spieler haben eine weitere Partie begonnen.","club-its-tournament":"Zum Turnier","club-format":"{format, select, swiss {Schweizer System} round-ro\
 bin {Rundenturnier} double-round-robin {Doppeltes Rundenturnier}}","club-stage":"{stage, select, open {Anmeldung offen} running {Läuft} paused {Pause} over {Beendet}}","club-round":"Runde {round} von\
  {rounds}","club-count-players":"{count, plural, one {# Spieler} other {# Spieler}}","club-next-round":"Die nächste Runde beginnt um {time}.","club-stuck":"Keine Paarung ist möglich: zu wenige Spiele\
-r, oder alle haben gegeneinander gespielt.","club-direct":"{act, select, enter {Teilnehmen} withdraw {Zurückziehen} start {Beginnen} pause {Anhalten} resume {Fortsetzen} next {Nächste Runde beginnen} \
-end {Turnier beenden}}","club-direct-player":"{act, select, enter {Spieler anmelden} other {Spieler abmelden}}","club-bye":"{wanted, select, yes {Die nächste Runde doch spielen} other {Ein halber Punk\
-t statt der nächsten Partie}}","club-standings":"Tabelle","club-forfeit":"kampflos","club-free":"{name} spielt nicht: {bye, select, allocated {ein Punkt} half {ein halber Punkt} other {kein Punkt}}.",
-"club-all":"Alle","club-export":"Diese Partien als {format, select, sgf {SGF} jsonl {JSON-Zeilen}}","club-member":"{kind, select, guest {Gast} person {Mitglied} bot {Programm} engine {Computer} delete\
-d {Gelöscht}}{role, select, arbiter { (Schiedsrichter)} owner { (Leitung)}}","club-present":"jetzt hier","club-search":"Spieler suchen","club-count-games":"{count, plural, one {# Partie} other {# Par\
-tien}}","club-score":"{wins} gewonnen, {draws} remis, {losses} verloren","club-class":"{speed, select, bullet {Bullet} blitz {Blitz} rapid {Schnell} classical {Lang} days {Fernpartie}} {board}","club-\
-block":"Sperren","club-blocked":"{name} ist gesperrt: Ihr könnt einander nicht einladen.","club-unblock":"Entsperren","club-remove":"Löschen","club-remove-it":"{name} löschen?","club-remove-words":"\
-Die Partien bleiben, ohne den Namen.","club-reset-words":"{name} wird abgemeldet und braucht dann die neue Passphrase.","club-reset-to":"Die Passphrase von {name} ist jetzt {passphrase}. Sie wird nur \
-einmal gezeigt.","club-make":"{role, select, arbiter {Zum Schiedsrichter machen} other {Zum Spieler machen}}","club-logout":"Abmelden","club-join-words":"Mit Name und Passphrase kannst du dich überall\
- anmelden. Ein Gast behält seine Partien.","club-changed":"Das ist geändert.","club-data":"Meine Daten herunterladen","club-programs-words":"Ein Programm von dir kann hier als Mitglied spielen.","cl\
-ub-key":"Der Schlüssel von {name} ist {key}. Er wird nur einmal gezeigt.","club-accepts-of":"{accepts, select, all {Alle} owner {Nur ich} none {Niemand}}","club-new-key":"Neuer Schlüssel","club-setu\
-p-words":"Du brauchst den Code, den das Programm ausgegeben hat. Du leitest den Club.","club-codes-words":"Ein Code lässt so viele Leute herein, wie er Verwendungen hat.","club-show":"Zeigen","club-u\
-ses":"{count, plural, one {noch für # Person} other {noch für # Personen}}","club-code-link":"Link und QR-Code","club-print":"Drucken","club-roster-words":"Ein Name je Zeile, oder eine Tabelle mit d\
-en Namen in der ersten Spalte. Jeder bekommt eine Passphrase.","club-act":"{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} correct {Ergebnis berichtigt} reset-passphrase {neue\
- Passphrase vergeben} add-roster {hat Konten angelegt} set-role {Rolle geändert} add-join-code {Code erstellt} set-settings {Einstellungen geändert}}","sign-in":"Melde dich zuerst an.","not-allowed":"\
-Das darfst du nicht.","closed-club":"Dieser Club ist geschlossen; du brauchst einen Code.","bad-join-code":"Dieser Code lässt niemanden herein.","bad-setup-code":"Das ist nicht der Code, den das Prog\
-ramm ausgegeben hat.","set-up-already":"Der Club ist schon eingerichtet.","bad-name":"Ein Name hat 1 bis {most} Buchstaben, Ziffern, Leerzeichen, Bindestriche oder Punkte.","name-taken":"Der Name {nam\
-e} ist vergeben.","bad-passphrase":"Eine Passphrase hat {least} bis {most} Zeichen.","wrong-passphrase":"Name oder Passphrase ist falsch.","has-passphrase":"Du hast schon eine Passphrase.","no-such-pl\
-ayer":"Diesen Spieler gibt es nicht.","bad-field":"{name}: {detail}.","too-often":"Zu oft; warte {seconds} s.","many-connections":"Es sind zu viele Leute hier.","not-json":"Die Anfrage ist kein JSON.",
-"no-invitation":"Diese Einladung gibt es nicht mehr.","own-invitation":"Das ist deine eigene Einladung.","not-for-you":"Diese Einladung ist für jemand anderen.",blocked:"Einer von euch hat den andere\
-n gesperrt.","does-not-accept":"{name} nimmt das nicht an.","many-games":"Mehr als {most} Partien zugleich sind nicht möglich.","bad-clock":"Diese Uhr gibt es nicht.","not-rated":"Solche Partien werd\
-en nie gewertet.","no-such-game":"Diese Partie gibt es nicht.","not-a-player":"Du spielst nicht in dieser Partie.","not-your-turn":"Du bist nicht am Zug.",stale:"Die Partie ist schon bei Zug {ply}.","\
-not-running":"Die Partie läuft nicht.","too-late-to-abort":"Zum Abbrechen ist es zu spät.","no-offer":"Niemand bietet {what, select, draw {Remis} takeback {eine Rücknahme} adjourn {Vertagung} resume\
- {die Fortsetzung} rematch {eine Revanche} other {das}} an.","cannot-offer":"Du kannst jetzt {what, select, draw {kein Remis} takeback {keine Rücknahme} adjourn {keine Vertagung} resume {keine Fortset\
-zung} rematch {keine Revanche} other {das nicht}} anbieten.","not-gone":"Dein Gegner ist noch keine {seconds} s weg.","no-phrases":"Dieser Club hat keine Sätze.","no-such-tournament":"Dieses Turnier \
-gibt es nicht.","many-tournaments":"Mehr als {most} Turniere zugleich sind nicht möglich.","not-now":"Das ist jetzt nicht möglich.","win-forfeit":"{winner, other side} ist nicht angetreten: {winner,\
- side} gewinnt.","win-gone":"{winner, other side} ist gegangen: {winner, side} gewinnt.","win-decided":"Der Schiedsrichter hat entschieden: {winner, side} gewinnt.","draw-gone":"Ein Spieler ist gegang\
-en: Remis.","draw-decided":"Der Schiedsrichter hat entschieden: Remis.",aborted:"Die Partie wurde abgebrochen."},n=e;export{n as default};
+r, oder alle haben gegeneinander gespielt.","club-failed":"Die nächste Runde konnte wegen eines Fehlers im Club nicht beginnen.","club-direct":"{act, select, enter {Teilnehmen} withdraw {Zurückziehen\
+} start {Beginnen} pause {Anhalten} resume {Fortsetzen} next {Nächste Runde beginnen} end {Turnier beenden}}","club-direct-player":"{act, select, enter {Spieler anmelden} other {Spieler abmelden}}","\
+club-bye":"{wanted, select, yes {Die nächste Runde doch spielen} other {Ein halber Punkt statt der nächsten Partie}}","club-standings":"Tabelle","club-softened":"Elo zählt für je zwei, die sich getr\
+offen haben, ein Remis mehr, weil jemand alle Partien gewonnen oder verloren hat.","club-forfeit":"kampflos","club-free":"{name} spielt nicht: {bye, select, allocated {ein Punkt} half {ein halber Punk\
+t} other {kein Punkt}}.","club-all":"Alle","club-export":"Diese Partien als {format, select, sgf {SGF} jsonl {JSON-Zeilen}}","club-member":"{kind, select, guest {Gast} person {Mitglied} bot {Programm}\
+ engine {Computer} deleted {Gelöscht}}{role, select, arbiter { (Schiedsrichter)} owner { (Leitung)}}","club-present":"jetzt hier","club-search":"Spieler suchen","club-count-games":"{count, plural, on\
+e {# Partie} other {# Partien}}","club-score":"{wins} gewonnen, {draws} remis, {losses} verloren","club-class":"{speed, select, bullet {Bullet} blitz {Blitz} rapid {Schnell} classical {Lang} days {Fer\
+npartie}} {board}","club-block":"Sperren","club-blocked":"{name} ist gesperrt: Ihr könnt einander nicht einladen.","club-unblock":"Entsperren","club-remove":"Löschen","club-remove-it":"{name} lösche\
+n?","club-remove-words":"Die Partien bleiben, ohne den Namen.","club-reset-words":"{name} wird abgemeldet und braucht dann die neue Passphrase.","club-reset-to":"Die Passphrase von {name} ist jetzt {p\
+assphrase}. Sie wird nur einmal gezeigt.","club-make":"{role, select, arbiter {Zum Schiedsrichter machen} other {Zum Spieler machen}}","club-logout":"Abmelden","club-join-words":"Mit Name und Passphra\
+se kannst du dich überall anmelden. Ein Gast behält seine Partien.","club-changed":"Das ist geändert.","club-data":"Meine Daten herunterladen","club-programs-words":"Ein Programm von dir kann hier \
+als Mitglied spielen.","club-key":"Der Schlüssel von {name} ist {key}. Er wird nur einmal gezeigt.","club-accepts-of":"{accepts, select, all {Alle} owner {Nur ich} none {Niemand}}","club-new-key":"Ne\
+uer Schlüssel","club-setup-words":"Du brauchst den Code, den das Programm ausgegeben hat. Du leitest den Club.","club-codes-words":"Ein Code lässt so viele Leute herein, wie er Verwendungen hat.","c\
+lub-show":"Zeigen","club-uses":"{count, plural, one {noch für # Person} other {noch für # Personen}}","club-code-link":"Link und QR-Code","club-print":"Drucken","club-roster-words":"Ein Name je Zeil\
+e, oder eine Tabelle mit den Namen in der ersten Spalte. Jeder bekommt eine Passphrase.","club-act":"{name}: {act, select, set-up {Club eingerichtet} delete {Konto gelöscht} correct {Ergebnis berichti\
+gt} reset-passphrase {neue Passphrase vergeben} add-roster {hat Konten angelegt} set-role {Rolle geändert} add-join-code {Code erstellt} set-settings {Einstellungen geändert}}","sign-in":"Melde dich\
+ zuerst an.","not-allowed":"Das darfst du nicht.","closed-club":"Dieser Club ist geschlossen; du brauchst einen Code.","bad-join-code":"Dieser Code lässt niemanden herein.","bad-setup-code":"Das ist \
+nicht der Code, den das Programm ausgegeben hat.","set-up-already":"Der Club ist schon eingerichtet.","bad-name":"Ein Name hat 1 bis {most} Buchstaben, Ziffern, Leerzeichen, Bindestriche oder Punkte.",
+"name-taken":"Der Name {name} ist vergeben.","bad-passphrase":"Eine Passphrase hat {least} bis {most} Zeichen.","wrong-passphrase":"Name oder Passphrase ist falsch.","has-passphrase":"Du hast schon ei\
+ne Passphrase.","no-such-player":"Diesen Spieler gibt es nicht.","bad-field":"{name}: {detail}.","too-often":"Zu oft; warte {seconds} s.","many-connections":"Es sind zu viele Leute hier.","not-json":"\
+Die Anfrage ist kein JSON.","no-invitation":"Diese Einladung gibt es nicht mehr.","own-invitation":"Das ist deine eigene Einladung.","not-for-you":"Diese Einladung ist für jemand anderen.",blocked:"E\
+iner von euch hat den anderen gesperrt.","does-not-accept":"{name} nimmt das nicht an.","many-games":"Mehr als {most} Partien zugleich sind nicht möglich.","bad-clock":"Diese Uhr gibt es nicht.","clo\
+ck-of-guests":"Gäste spielen gegen Stufen mit Uhren in Minuten.","not-rated":"Solche Partien werden nie gewertet.","no-such-game":"Diese Partie gibt es nicht.","not-a-player":"Du spielst nicht in die\
+ser Partie.","not-your-turn":"Du bist nicht am Zug.",stale:"Die Partie ist schon bei Zug {ply}.","not-running":"Die Partie läuft nicht.","too-late-to-abort":"Zum Abbrechen ist es zu spät.","no-offer":"\
+Niemand bietet {what, select, draw {Remis} takeback {eine Rücknahme} adjourn {Vertagung} resume {die Fortsetzung} rematch {eine Revanche} other {das}} an.","cannot-offer":"Du kannst jetzt {what, sele\
+ct, draw {kein Remis} takeback {keine Rücknahme} adjourn {keine Vertagung} resume {keine Fortsetzung} rematch {keine Revanche} other {das nicht}} anbieten.","not-gone":"Dein Gegner ist noch keine {se\
+conds} s weg.","no-phrases":"Dieser Club hat keine Sätze.","no-such-tournament":"Dieses Turnier gibt es nicht.","many-tournaments":"Mehr als {most} Turniere zugleich sind nicht möglich.","not-now":"\
+Das ist jetzt nicht möglich.","win-forfeit":"{winner, other side} ist nicht angetreten: {winner, side} gewinnt.","win-gone":"{winner, other side} ist gegangen: {winner, side} gewinnt.","win-decided":"\
+Der Schiedsrichter hat entschieden: {winner, side} gewinnt.","draw-gone":"Ein Spieler ist gegangen: Remis.","draw-decided":"Der Schiedsrichter hat entschieden: Remis."},n=e;export{n as default};

@@ -22,31 +22,32 @@ ival lleva un minuto ausente.","club-adjourn":"Aplazar","club-adjourned":"La par
 adores han empezado otra partida.","club-its-tournament":"El torneo","club-format":"{format, select, swiss {Sistema suizo} round-robin {Todos contra todos} double-round-robin {Todos contra todos a dob\
 le vuelta}}","club-stage":"{stage, select, open {Inscripción abierta} running {En curso} paused {En pausa} over {Terminado}}","club-round":"Ronda {round} de {rounds}","club-count-players":"{count, pl\
 ural, one {# jugador} other {# jugadores}}","club-next-round":"La próxima ronda empieza a las {time}.","club-stuck":"No hay emparejamiento posible: faltan jugadores o todos se han enfrentado.","club-\
-direct":"{act, select, enter {Participar} withdraw {Retirarse} start {Empezar} pause {Pausar} resume {Continuar} next {Empezar la próxima ronda} end {Terminar el torneo}}","club-direct-player":"{act,\
- select, enter {Inscribir jugador} other {Retirar jugador}}","club-bye":"{wanted, select, yes {Jugar la próxima ronda} other {Medio punto en lugar de la próxima partida}}","club-standings":"Clasific\
-ación","club-forfeit":"incomparecencia","club-free":"{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún punto}}.","club-all":"Todos","club-export":"Estas partidas e\
-n {format, select, sgf {SGF} jsonl {líneas JSON}}","club-member":"{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} deleted {Borrado}}{role, select, arbiter { (árbitr\
-o)} owner { (responsable)}}","club-present":"está aquí","club-search":"Buscar un jugador","club-count-games":"{count, plural, one {# partida} many {# partidas} other {# partidas}}","club-score":"{wi\
-ns} ganadas, {draws} tablas, {losses} perdidas","club-class":"{speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} classical {Clásica} days {Por correspondencia}} {board}","club-block":"Bloque\
-ar","club-blocked":"{name} está bloqueado: ninguno puede invitar al otro.","club-unblock":"Desbloquear","club-remove":"Eliminar","club-remove-it":"¿Eliminar a {name}?","club-remove-words":"Las parti\
-das se quedan, sin el nombre.","club-reset-words":"Se cierra la sesión de {name}, que necesita la nueva contraseña.","club-reset-to":"La contraseña de {name} es ahora {passphrase}. Solo se muestra u\
-na vez.","club-make":"{role, select, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-logout":"Cerrar sesión","club-join-words":"Con nombre y contraseña puedes entrar desde cualquier sitio.\
- Un invitado conserva sus partidas.","club-changed":"Está cambiado.","club-data":"Descargar mis datos","club-programs-words":"Un programa tuyo puede jugar aquí como miembro.","club-key":"La clave de\
- {name} es {key}. Solo se muestra una vez.","club-accepts-of":"{accepts, select, all {Todos} owner {Solo yo} none {Nadie}}","club-new-key":"Clave nueva","club-setup-words":"Necesitas el código que ha \
-escrito el programa. Serás responsable del club.","club-codes-words":"Un código deja entrar a tantas personas como usos tiene.","club-show":"Mostrar","club-uses":"{count, plural, one {para # persona\
- más} many {para # personas más} other {para # personas más}}","club-code-link":"Enlace y código QR","club-print":"Imprimir","club-roster-words":"Un nombre por línea, o una tabla con los nombres e\
-n la primera columna. Cada uno recibe una frase de acceso.","club-act":"{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} correct {corrigió un resultado} reset-passphrase {dio \
-una contraseña nueva} add-roster {creó cuentas} set-role {cambió un papel} add-join-code {creó un código} set-settings {cambió los ajustes}}","sign-in":"Primero inicia sesión.","not-allowed":"N\
-o puedes hacer eso.","closed-club":"Este club está cerrado; necesitas un código.","bad-join-code":"Ese código no deja entrar a nadie.","bad-setup-code":"Ese no es el código que ha escrito el progra\
-ma.","set-up-already":"El club ya tiene responsable.","bad-name":"Un nombre tiene de 1 a {most} letras, cifras, espacios, guiones o puntos.","name-taken":"El nombre {name} ya está en uso.","bad-passp\
-hrase":"Una contraseña tiene de {least} a {most} caracteres.","wrong-passphrase":"El nombre o la contraseña no es correcto.","has-passphrase":"Ya tienes contraseña.","no-such-player":"No existe ese\
- jugador.","bad-field":"{name}: {detail}.","too-often":"Demasiado a menudo; espera {seconds} s.","many-connections":"Hay demasiada gente aquí.","not-json":"La petición no es JSON.","no-invitation":"\
-Esa invitación ya no existe.","own-invitation":"Esa invitación es tuya.","not-for-you":"Esa invitación es para otra persona.",blocked:"Uno de vosotros ha bloqueado al otro.","does-not-accept":"{nam\
-e} no acepta eso.","many-games":"No puede haber más de {most} partidas a la vez.","bad-clock":"No existe ese reloj.","not-rated":"Esas partidas nunca tienen puntuación.","no-such-game":"No existe es\
-a partida.","not-a-player":"No juegas en esa partida.","not-your-turn":"No es tu turno.",stale:"La partida va ya por la jugada {ply}.","not-running":"La partida no está en curso.","too-late-to-abort":"\
-Es tarde para cancelar la partida.","no-offer":"Nadie ofrece {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","cannot\
--offer":"Ahora no puedes ofrecer {what, select, draw {tablas} takeback {retirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","not-gone":"Tu rival aún no lleva {\
-seconds} s fuera.","no-phrases":"Este club no tiene frases.","no-such-tournament":"No existe ese torneo.","many-tournaments":"No son posibles más de {most} torneos a la vez.","not-now":"Ahora no es p\
-osible.","win-forfeit":"Las {winner, lowercase other side} no jugaron: ganan las {winner, lowercase side}.","win-gone":"Las {winner, lowercase other side} se han ido: ganan las {winner, lowercase side\
-}.","win-decided":"El árbitro ha decidido: ganan las {winner, lowercase side}.","draw-gone":"Un jugador se ha ido: tablas.","draw-decided":"El árbitro ha decidido: tablas.",aborted:"La partida se ha\
- cancelado."},e=a;export{e as default};
+failed":"La ronda siguiente no pudo empezar por un fallo del club.","club-direct":"{act, select, enter {Participar} withdraw {Retirarse} start {Empezar} pause {Pausar} resume {Continuar} next {Empezar\
+ la próxima ronda} end {Terminar el torneo}}","club-direct-player":"{act, select, enter {Inscribir jugador} other {Retirar jugador}}","club-bye":"{wanted, select, yes {Jugar la próxima ronda} other {\
+Medio punto en lugar de la próxima partida}}","club-standings":"Clasificación","club-softened":"El Elo cuenta unas tablas más por cada dos jugadores que se han enfrentado, porque alguien ganó o perd\
+ió todas sus partidas.","club-forfeit":"incomparecencia","club-free":"{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún punto}}.","club-all":"Todos","club-export":"\
+Estas partidas en {format, select, sgf {SGF} jsonl {líneas JSON}}","club-member":"{kind, select, guest {Invitado} person {Miembro} bot {Programa} engine {Ordenador} deleted {Borrado}}{role, select, a\
+rbiter { (árbitro)} owner { (responsable)}}","club-present":"está aquí","club-search":"Buscar un jugador","club-count-games":"{count, plural, one {# partida} many {# partidas} other {# partidas}}",
+"club-score":"{wins} ganadas, {draws} tablas, {losses} perdidas","club-class":"{speed, select, bullet {Bala} blitz {Blitz} rapid {Rápida} classical {Clásica} days {Por correspondencia}} {board}","cl\
+ub-block":"Bloquear","club-blocked":"{name} está bloqueado: ninguno puede invitar al otro.","club-unblock":"Desbloquear","club-remove":"Eliminar","club-remove-it":"¿Eliminar a {name}?","club-remove-\
+words":"Las partidas se quedan, sin el nombre.","club-reset-words":"Se cierra la sesión de {name}, que necesita la nueva contraseña.","club-reset-to":"La contraseña de {name} es ahora {passphrase}. \
+Solo se muestra una vez.","club-make":"{role, select, arbiter {Nombrar árbitro} other {Nombrar jugador}}","club-logout":"Cerrar sesión","club-join-words":"Con nombre y contraseña puedes entrar desde\
+ cualquier sitio. Un invitado conserva sus partidas.","club-changed":"Está cambiado.","club-data":"Descargar mis datos","club-programs-words":"Un programa tuyo puede jugar aquí como miembro.","club-\
+key":"La clave de {name} es {key}. Solo se muestra una vez.","club-accepts-of":"{accepts, select, all {Todos} owner {Solo yo} none {Nadie}}","club-new-key":"Clave nueva","club-setup-words":"Necesitas \
+el código que ha escrito el programa. Serás responsable del club.","club-codes-words":"Un código deja entrar a tantas personas como usos tiene.","club-show":"Mostrar","club-uses":"{count, plural, o\
+ne {para # persona más} many {para # personas más} other {para # personas más}}","club-code-link":"Enlace y código QR","club-print":"Imprimir","club-roster-words":"Un nombre por línea, o una tabla\
+ con los nombres en la primera columna. Cada uno recibe una frase de acceso.","club-act":"{name} {act, select, set-up {preparó el club} delete {eliminó una cuenta} correct {corrigió un resultado} rese\
+t-passphrase {dio una contraseña nueva} add-roster {creó cuentas} set-role {cambió un papel} add-join-code {creó un código} set-settings {cambió los ajustes}}","sign-in":"Primero inicia sesión.",
+"not-allowed":"No puedes hacer eso.","closed-club":"Este club está cerrado; necesitas un código.","bad-join-code":"Ese código no deja entrar a nadie.","bad-setup-code":"Ese no es el código que ha e\
+scrito el programa.","set-up-already":"El club ya tiene responsable.","bad-name":"Un nombre tiene de 1 a {most} letras, cifras, espacios, guiones o puntos.","name-taken":"El nombre {name} ya está en u\
+so.","bad-passphrase":"Una contraseña tiene de {least} a {most} caracteres.","wrong-passphrase":"El nombre o la contraseña no es correcto.","has-passphrase":"Ya tienes contraseña.","no-such-player":"\
+No existe ese jugador.","bad-field":"{name}: {detail}.","too-often":"Demasiado a menudo; espera {seconds} s.","many-connections":"Hay demasiada gente aquí.","not-json":"La petición no es JSON.","no-\
+invitation":"Esa invitación ya no existe.","own-invitation":"Esa invitación es tuya.","not-for-you":"Esa invitación es para otra persona.",blocked:"Uno de vosotros ha bloqueado al otro.","does-not-\
+accept":"{name} no acepta eso.","many-games":"No puede haber más de {most} partidas a la vez.","bad-clock":"No existe ese reloj.","clock-of-guests":"Los invitados juegan contra los niveles con reloje\
+s de minutos.","not-rated":"Esas partidas nunca tienen puntuación.","no-such-game":"No existe esa partida.","not-a-player":"No juegas en esa partida.","not-your-turn":"No es tu turno.",stale:"La part\
+ida va ya por la jugada {ply}.","not-running":"La partida no está en curso.","too-late-to-abort":"Es tarde para cancelar la partida.","no-offer":"Nadie ofrece {what, select, draw {tablas} takeback {r\
+etirar una jugada} adjourn {aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","cannot-offer":"Ahora no puedes ofrecer {what, select, draw {tablas} takeback {retirar una jugada} adjourn {\
+aplazar} resume {reanudar} rematch {la revancha} other {eso}}.","not-gone":"Tu rival aún no lleva {seconds} s fuera.","no-phrases":"Este club no tiene frases.","no-such-tournament":"No existe ese tor\
+neo.","many-tournaments":"No son posibles más de {most} torneos a la vez.","not-now":"Ahora no es posible.","win-forfeit":"Las {winner, lowercase other side} no jugaron: ganan las {winner, lowercase \
+side}.","win-gone":"Las {winner, lowercase other side} se han ido: ganan las {winner, lowercase side}.","win-decided":"El árbitro ha decidido: ganan las {winner, lowercase side}.","draw-gone":"Un jug\
+ador se ha ido: tablas.","draw-decided":"El árbitro ha decidido: tablas."},e=a;export{e as default};

@@ -20,10 +20,11 @@ ther {請求}}","club-claim-words":"相手が1分以上いないときは、対�
 "club-next-game":"二人は次の対局を始めました。","club-its-tournament":"大会へ","club-format":"{format, select, swiss {スイス式} round-robin {総当たり} double-round-robin {二重総当たり}}",
 "club-stage":"{stage, select, open {参加受付中} running {進行中} paused {休止中} over {終了}}","club-round":"第{round}ラウンド／全{rounds}","club-count-players":"{count, plural, ot\
 her {#人}}","club-next-round":"次のラウンドは{time}に始まります。","club-stuck":"組み合わせができません。参加者が足りないか、全員が対戦済みです。","club-\
-direct":"{act, select, enter {参加する} withdraw {辞退する} start {開始} pause {休止} resume {再開} next {次のラウンドを始める} end {大会を終える}}","club-direct-player":"\
-{act, select, enter {この人を参加させる} other {この人を外す}}","club-bye":"{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}","club-standing\
-s":"順位表","club-forfeit":"不戦","club-free":"{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。","club-all":"すべて","club-export":"この対局を{format, sel\
-ect, sgf {SGF} jsonl {JSON行}}で","club-member":"{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {削除済み}}{role, select, arbiter {（審判）} owner {（主催者）}}",
+failed":"クラブの障害のため、次のラウンドを始められませんでした。","club-direct":"{act, select, enter {参加する} withdraw {辞退する} start {開始} pause {休止} resume {再開} next {次のラウンドを\
+始める} end {大会を終える}}","club-direct-player":"{act, select, enter {この人を参加させる} other {この人を外す}}","club-bye":"{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに\
+0.5点}}","club-standings":"順位表","club-softened":"全勝または全敗の対局者がいるため、Eloでは対戦した二人ごとに引き分けを一つ加えています。","club-forfeit":"\
+不戦","club-free":"{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。","club-all":"すべて","club-export":"この対局を{format, select, sgf {SGF} jsonl {JSON行}}で",
+"club-member":"{kind, select, guest {ゲスト} person {会員} bot {プログラム} engine {コンピュータ} deleted {削除済み}}{role, select, arbiter {（審判）} owner {（主催者）}}",
 "club-present":"在室","club-search":"プレイヤーを探す","club-count-games":"{count, plural, other {#局}}","club-score":"{wins}勝{draws}分{losses}敗","club-class":"{speed, select, bullet {\
 超早指し} blitz {早指し} rapid {ラピッド} classical {長時間} days {通信戦}} {board}","club-block":"ブロック","club-blocked":"{name}さんをブロックしました。互いに招待できません。",
 "club-unblock":"ブロック解除","club-remove":"削除","club-remove-it":"{name}を削除しますか？","club-remove-words":"対局は名前なしで残ります。","club-reset-words":"{name}さんは\
@@ -40,11 +41,11 @@ act, select, set-up {クラブを開設} delete {アカウントを削除} corre
 "has-passphrase":"パスフレーズはもうあります。","no-such-player":"その会員はいません。","bad-field":"{name}：{detail}。","too-often":"回数が多すぎます。{seconds}秒待ってください。",
 "many-connections":"人が多すぎます。","not-json":"要求がJSONではありません。","no-invitation":"その招待はもうありません。","own-invitation":"それはあなた自身の招待です。",
 "not-for-you":"その招待は別の人のものです。",blocked:"どちらかが相手をブロックしています。","does-not-accept":"{name}は受け付けません。","many-games":"同時の対局は{m\
-ost}局までです。","bad-clock":"その時計はありません。","not-rated":"その対局はレート戦になりません。","no-such-game":"その対局はありません。","not-a-player":"\
-あなたはこの対局の対局者ではありません。","not-your-turn":"あなたの手番ではありません。",stale:"対局はもう{ply}手目です。","not-running":"対局は進行中ではありません。",
-"too-late-to-abort":"中止するには遅すぎます。","no-offer":"{what, select, draw {引き分け} takeback {待った} adjourn {中断} resume {再開} rematch {再戦} other {それ}}の申し出はありません。",
-"cannot-offer":"今は{what, select, draw {引き分け} takeback {待った} adjourn {中断} resume {再開} rematch {再戦} other {それ}}を申し出られません。","not-gone":"相手の不在はまだ{seco\
-nds}秒になりません。","no-phrases":"このクラブには定型文がありません。","no-such-tournament":"その大会はありません。","many-tournaments":"同時に開ける大会は{most}個までです。",
-"not-now":"今はできません。","win-forfeit":"{winner, other side}の不戦敗、{winner, side}の勝ち。","win-gone":"{winner, other side}の退席で{winner, side}の勝ちです。","win-de\
-cided":"審判の裁定：{winner, side}の勝ちです。","draw-gone":"対局者の退席で引き分けです。","draw-decided":"審判の裁定：引き分けです。",aborted:"対局は中止されました。"},
-t=e;export{t as default};
+ost}局までです。","bad-clock":"その時計はありません。","clock-of-guests":"ゲストがレベルと対局するには、分単位の時計が必要です。","not-rated":"その対局はレート戦になりま\
+せん。","no-such-game":"その対局はありません。","not-a-player":"あなたはこの対局の対局者ではありません。","not-your-turn":"あなたの手番ではありません。",
+stale:"対局はもう{ply}手目です。","not-running":"対局は進行中ではありません。","too-late-to-abort":"中止するには遅すぎます。","no-offer":"{what, select, draw {引き分け}\
+ takeback {待った} adjourn {中断} resume {再開} rematch {再戦} other {それ}}の申し出はありません。","cannot-offer":"今は{what, select, draw {引き分け} takeback {待った} adjourn {中断} resum\
+e {再開} rematch {再戦} other {それ}}を申し出られません。","not-gone":"相手の不在はまだ{seconds}秒になりません。","no-phrases":"このクラブには定型文がありません。",
+"no-such-tournament":"その大会はありません。","many-tournaments":"同時に開ける大会は{most}個までです。","not-now":"今はできません。","win-forfeit":"{winner, other sid\
+e}の不戦敗、{winner, side}の勝ち。","win-gone":"{winner, other side}の退席で{winner, side}の勝ちです。","win-decided":"審判の裁定：{winner, side}の勝ちです。","draw-gone":"\
+対局者の退席で引き分けです。","draw-decided":"審判の裁定：引き分けです。"},t=e;export{t as default};

@@ -35,82 +35,82 @@ dnej grupie} many {mają wszystkie # pionków w jednej grupie} other {mają wszy
 rzez powtórzenie pozycji} limit { przez limit ruchów}}.","draw-connected":"Remis: jedna strona jest połączona.","draw-simultaneous":"Remis: ruch łączy obie strony.","draw-blocked":"Remis: nie ma\
  żadnego dozwolonego ruchu.","draw-repetition":"Remis przez powtórzenie pozycji.","draw-move-limit":"Remis: {count, plural, one {wykonano # ruch} few {wykonano # ruchy} many {wykonano # ruchów} othe\
 r {wykonano # ruchu}}.","win-resignation":"{winner, side} wygrywają: {winner, lowercase other side} poddały partię.","win-time":"{winner, side} wygrywają: {winner, select, black {białym} white {cza\
-rnym}} skończył się czas.","draw-agreed":"Remis za obopólną zgodą.","draw-declined":"{side, side} odrzucają remis.","draw-offered":"{side, side} proponują remis: ta pozycja wystąpiła po raz trz\
-eci.","draw-accept":"Przyjmij",game:"Partia",commands:"Polecenia",moves:"Ruchy","of-rules":"Zasady: {rules}","with-key":"{label} ({key})","new-game":"Nowa partia",undo:"Cofnij",redo:"Ponów",back:"Jed\
-en ruch wstecz",next:"Jeden ruch naprzód","step-back":"Wstecz","step-on":"Dalej","draw-word":"Remis","your-turn":"Twój ruch",hint:"Podpo­wiedź",flip:"Obróć","offer-draw":"Zaproponuj remis",resign:"\
-Poddaj","move-now":"Rusz teraz",pause:"Wstrzymaj",resume:"Wznów",more:"Więcej",speed:"Tempo","my-games":"Moje partie","import-short":"Importuj","share-short":"Udostępnij","to-terminal":"Do partii w\
- terminalu","back-to-game":"Wróć do partii","review-game":"Oceń partię","review-again":"Oceń ponownie",rematch:"Rewanż","level-offer":"{how, select, won {Wygrane} other {Porażki}} z rzędu: {coun\
-t}. Poziom {level}?","resign-as":"Poddać partię jako {side, lowercase side}?","keep-playing":"Graj dalej","another-game":"Zacząć inną partię?","game-stays":"Partia na planszy nie jest skończona.\
- Zostanie w „Moich partiach”.","new-here":"Pierwszy raz w Lines of Action?","rules-in-short":"Pionek przesuwa się dokładnie o tyle pól, ile pionków stoi na jego linii. Połącz wszystkie swoje pionk\
-i w jedną grupę, aby wygrać.","learn-fast":"Poznaj grę w dwie minuty","easy-game":"Zagraj łatwą partię","no-thanks":"Nie, dziękuję","no-moves-yet":"Nie ma jeszcze ruchów.","comment-move":"Sk\
-omentuj ten ruch",comment:"Komentarz","type-move":"Wpisz ruch, na przykład b1-b3","not-a-move":"„{text}” to nie jest ruch taki jak b1-b3.","draw-marks":"Rysuj strzałki i okręgi","draw-how":"Prz\
-eciągnij: strzałka, kliknij: okrąg; z klawiatury: Enter na obu polach.","clear-marks":"Usuń rysunki","marks-here":"Narysowano: {marks}.","mark-colour":"{kind, select, own {Pomarańczowy} blue {Nieb\
-ieski} red {Czerwony}}","mark-from":"Od {square}. Wybierz drugi koniec; to samo pole daje okrąg.","mark-changed":"{isThere, select, true {Usunięto} other {Narysowano}} od {from} do {to}.",promote:"U\
-staw jako wariant główny",cut:"Usuń ten ruch i jego kontynuację",mark:"{mark, select, good {dobry ruch} inaccuracy {niedokładność} mistake {błąd} blunder {gruby błąd} missed {przeoczona wygrana}}",
+rnym}} skończył się czas.","draw-agreed":"Remis za obopólną zgodą.",aborted:"Partię przerwano.","draw-declined":"{side, side} odrzucają remis.","draw-offered":"{side, side} proponują remis: ta\
+ pozycja wystąpiła po raz trzeci.","draw-accept":"Przyjmij",game:"Partia",commands:"Polecenia",moves:"Ruchy","of-rules":"Zasady: {rules}","with-key":"{label} ({key})","new-game":"Nowa partia",undo:"\
+Cofnij",redo:"Ponów",back:"Jeden ruch wstecz",next:"Jeden ruch naprzód","step-back":"Wstecz","step-on":"Dalej","draw-word":"Remis","your-turn":"Twój ruch",hint:"Podpo­wiedź",flip:"Obróć","offer\
+-draw":"Zaproponuj remis",resign:"Poddaj","move-now":"Rusz teraz",pause:"Wstrzymaj",resume:"Wznów",more:"Więcej",speed:"Tempo","my-games":"Moje partie","import-short":"Importuj","share-short":"Udost\
+ępnij","to-terminal":"Do partii w terminalu","back-to-game":"Wróć do partii","review-game":"Oceń partię","review-again":"Oceń ponownie",rematch:"Rewanż","level-offer":"{how, select, won {Wygran\
+e} other {Porażki}} z rzędu: {count}. Poziom {level}?","resign-as":"Poddać partię jako {side, lowercase side}?","keep-playing":"Graj dalej","another-game":"Zacząć inną partię?","game-stays":"P\
+artia na planszy nie jest skończona. Zostanie w „Moich partiach”.","new-here":"Pierwszy raz w Lines of Action?","rules-in-short":"Pionek przesuwa się dokładnie o tyle pól, ile pionków stoi na jeg\
+o linii. Połącz wszystkie swoje pionki w jedną grupę, aby wygrać.","learn-fast":"Poznaj grę w dwie minuty","easy-game":"Zagraj łatwą partię","no-thanks":"Nie, dziękuję","no-moves-yet":"Nie \
+ma jeszcze ruchów.",comment:"Komentarz","type-move":"Wpisz ruch, na przykład b1-b3","not-a-move":"„{text}” to nie jest ruch taki jak b1-b3.","draw-marks":"Rysuj strzałki i okręgi","draw-how":"\
+Przeciągnij: strzałka, kliknij: okrąg; z klawiatury: Enter na obu polach.","clear-marks":"Usuń rysunki","marks-here":"Narysowano: {marks}.","mark-colour":"{kind, select, own {Pomarańczowy} blue {N\
+iebieski} red {Czerwony}}","mark-from":"Od {square}. Wybierz drugi koniec; to samo pole daje okrąg.","mark-changed":"{isThere, select, true {Usunięto} other {Narysowano}} od {from} do {to}.",promote:"\
+Ustaw jako wariant główny",cut:"Usuń ten ruch i jego kontynuację",mark:"{mark, select, good {dobry ruch} inaccuracy {niedokładność} mistake {błąd} blunder {gruby błąd} missed {przeoczona wygrana}}",
 "no-analysis":"Ta partia nie ma przed końcem ani analizy, ani oceny.",analyse:"Analizuj",stop:"Zatrzymaj",thinking:"trwa analiza…",found:"głębokość {depth} · pozycje: {nodes} · {speed}/s",done:"\
-gotowe, {found}",solved:"Rozwiązane: {value} dla strony na ruchu.","solved-by":"Rozwiązane według zasad {rules}: {value} dla strony na ruchu.",value:"{value, select, win {wygrana} loss {przegrana} \
-tie {nierozstrzygnięta} draw {remis}}","value-in":"{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}} w {plies}","value-letter":"{value, select, win {W} loss {P} ti\
-e {N} draw {R}}{plies}",openings:"Otwarcia","openings-about":"Tędy przeszło {games, number} z {total, number} partii programu (poziom 8). ★ to ruch z jego księgi.","openings-none":"Żadna z partii\
- tędy nie przeszła.",shares:"wygrane czarnych {black, percent}, remisy {draws, percent}, wygrane białych {white, percent}","book-move":"Ruch z księgi",options:"Opcje",lines:"Warianty",seconds:"Sek\
-undy",threads:"Wątki","wins-in":"{side, side} wygrywają w {moves}","no-evaluation":"Brak oceny","black-chance":"Szansa czarnych na wygraną: {chance, percent}","no-hints":"W partiach bez pomocy nie \
-ma podpowiedzi.",looking:"Szukam dobrego ruchu…","no-choice":"Nie ma ruchu do wyboru.","hint-part":"Przyjrzyj się tej części planszy.","hint-move":"{move} to dobry ruch.","hint-wins":"To wygrywa \
-od razu.","hint-wins-in":"To wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","hint-connects":"Łączy się z {squares}.","hint-stops":"Zapobiega ruchowi {mo\
-ve}, który wygrywa.","ask-for-more":"Poproś jeszcze raz, aby dowiedzieć się więcej.","bad-move-made":"{mark, select, mistake {Ten ruch to błąd.} blunder {Ten ruch to gruby błąd.} missed {Umknęła \
-ci wygrana.}} Cofnąć?","take-back":"Cofnij","nothing-to-read":"Nie ma nic do odczytania.","not-a-record":"Nie można odczytać żadnej partii: {detail}.","left-out":"Nie odczytano wszystkiego: {deta\
-il}.","first-of":"To pierwsza z partii, których jest {count, number}.","bad-tree":"Nie można odczytać partii: {detail}.","many-nodes":"Partia jest za duża; liczba ruchów razem z wariantami: {count,\
- number}, dozwolona: {most, number}.","node-without-move":"Węzeł {number} nie ma ruchu.","node-without-parent":"Przed węzłem {number} nie ma jego węzła nadrzędnego.","no-root":"Partii brakuje p\
-oczątku.","who-human":"człowiek",copied:"Skopiowano: {what}.",copy:"Kopiuj",save:"Zapisz",open:"Otwórz",share:"Udostępnianie i eksport","share-link":"Link do tej pozycji","link-warning":"{place, s\
-elect, here {Ten link otwiera się tylko na tym komputerze; innym wyślij plik SGF.} other {Kto ma ten link, może korzystać z twojego serwera.}} Zawiera tajną część adresu.","share-sgf":"SGF, ca\
-ła partia z wariantami","share-fen":"FEN, ta pozycja",source:"Tekst źródłowy","share-embed":"Plansza na inną stronę","open-full":"Otwórz w pełnym programie","share-picture":"Obraz",gif:"GIF pa\
-rtii",import:"Import partii","import-text":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import-file-name":"Plik",imported:"Partia zaimportowana.","s\
-aved-newer":"Zapisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej partii. {reason}","storage-full":"Twoje ruchy nie są już zapisy\
-wane: pamięć przeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w innej karcie. Twój ruch jest tam wariantem.","saved-copy":"\
-Zapisz kopię","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze partii.","delete-game":"Usuń tę partię",result:"{winner, select, black {wygrana czarny\
-ch} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}","bad-link":"Ten link nie zawiera prawidłowej partii. {reason}",
-"start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",rules:"Zasady","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GA\
-MESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {Jeśli ruch łączy obie strony,\
- wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne zaczynają po lewej i prawej. Ruch, który łączy obie strony, to remis.} gamesman {Jeśli strona na ruchu\
- nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, przegrywa.} olympiad {Zasady turniejowe: remis, jeśli ruch łączy obie strony albo pozycja wystąpi trzy razy\
-.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limitu ruchów.} openspiel {Strona bez dozwolonego ruchu przegrywa. Powtórzone ustawienie to remis.} codingam\
-e {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łączy obie strony, jeśli strona na ruchu nie ma dozwolonego ruchu albo przy piątym powtórzeniu.} boardspace\
- {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name, select, standard {Zwykłe: czarne na górze i na dole} sides {Boki: czarne po lewej i prawej} scrambled {Ja\
-jecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level, select, 1 {Przeocza prawie wszystko.} 2 {Wiele przeocza: zacznij tutaj.} 3 {Patrzy naprzód, wiele przeocza.\
-} 4 {Patrzy naprzód, przeocza niektóre ruchy.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry gracz klubowy.} 8 {Widzi wygrane w trzech ruchach.} 9 {Myśli jedną trzecią sekundy.} 10\
- {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekranie.","your-side":"Grasz",random:"Losowo",strength:"Siła gry",custom:"Własne ustawienia","custom-wo\
-rds":"Gracze, zasady, plansza i wyrównanie szans.",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara","some-clock":"{minutes} min + {seconds} s na ruch",minutes:"Min\
-uty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, lowercase side})","gives-up":"{side, side}: o tyle pionków mniej",handicap:"Wyrównanie: pionki zdjęte na początku. Mniej pionkó\
-w łatwiej połączyć, ale sięgają też bliżej.","rated-style":"Partia jak rankingowa (bez pomocy)",language:"Język","language-auto":"Jak w przeglądarce",scheme:"Jasny lub ciemny","scheme-name":"\
-{name, select, auto {Systemowy} light {Jasny} dark {Ciemny}}","large-text":"Duży tekst, czytelny z daleka","board-name":"{name, select, wood {Drewno} slate {Łupek} paper {Papier} green {Zielona} clea\
-r {Duży kontrast, dla daltonistów}}","piece-style":"Pionki","piece-name":"{name, select, stones {Wypukłe} flat {Płaskie} shapes {Kształty}}","on-the-board":"Na planszy",coordinates:"Współrzędne",
-counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na polach, na które może przejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"\
-Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może wygrać następnym ruchem",teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-fl\
-ip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",kept:"Bez sieci: {isKept, select, true {gotowe} other {tu niemożliwe}}.",keys:"Klawisze","keys-st\
-ep":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy lub ostatni ruch","keys-analysis":"A | włącz lub wyłącz analizę","keys-tab":"\
-Tab | do planszy i dalej","keys-square":"Strzałki na planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja | wybierz pionek, potem jego cel","keys-escape":"Esc | anuluj \
-wybór lub zaplanowany ruch","keys-draw":"Prawy przycisk myszy lub Shift | zakreśl pole; przeciągnij: strzałka","keys-marks":"D, X | rysuj kliknięciami lub klawiszami; usuń rysunki","keys-keys":"\
-? | ta lista",full:"{words}.","no-pieces":"{color, side} nie mają pionków.","one-piece":"{color, side} mają jeden pionek, a to liczy się jako połączenie: partia byłaby skończona.","all-connect\
-ed":"Wszystkie {color, lowercase side} pionki są już połączone: partia byłaby skończona.","over-already":"Partia byłaby skończona. {end}","no-moves":"Żadna strona nie ma dozwolonego ruchu.","\
-many-pieces":"{color, side} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich być najwyżej {most}.","mover-blocked":"Ruch mają {color, lowercase side}, ale nie mają ż\
-adnego dozwolonego ruchu.","position-editor":"Edytor pozycji","how-to-edit":"Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-nothing":"Usuń","editor-board":"Plans\
-za edytora",mover:"Na ruchu","play-from-here":"Graj od tego miejsca","start-position":"Pozycja począt­kowa","empty-board":"Pusta plansza","from-game":"Z partii","copy-link":"Kopiuj link","can-start":"\
-Partia może się tu zacząć.","cannot-start":"Partia nie może się tu zacząć:","retry-mistakes":"Popraw swoje błędy","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}",
-"retry-word":"Popraw","review-progress":"Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","words-of":"{name}: {words}","show-better":"Lepszy ruch","mistake-of":"Błąd {number\
-} z {count}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} nie j\
-est lepszy. Spróbuj ponownie.","next-mistake":"Następny błąd","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance, per\
-cent}).","chance-taken":"Dobrze! {side, other side} popełniły błąd, a ten ruch go wykorzystuje.",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gr\
-uby błąd} missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"\
-wygrane",lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}; niedokładności: {inaccuracies}, błędy: {mista\
-kes}, grube błędy: {blunders}, przeoczone wygrane: {missed}",compared:"{how, select, above {Grasz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak dobrze, jak zwykle gra twój przeciwnik. }}\
-Dobre ruchy: {good} z {judged}. Dokładność {accuracy, percent}; poziom {level} ma zwykle {usual, percent}.","all-remarks":"Wszystkie uwagi","summary-of":"{side, side}:","no-summary":"brak ruchów do\
- oceny","puzzle-board":"Plansza zadania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie","puzzle-win":"{side, side} zaczyn\
-ają i wygrywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, \
-black {czarnych} white {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu \
-# ruchów} other {w ciągu # ruchu}}.","puzzle-yours":"Grasz {side, select, black {czarnymi} white {białymi}}, na dole.","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best\
-}","puzzle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {s\
-ide, lowercase other side} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ruchu} few {#\
- ruchach} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {move}.",theme:"\
-Temat","puzzle-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}","puzzle-task":"{task, selec\
-t, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking: {rating}","puzzle-answer":"{side, side} odpowiadają {move}.","puzzle-wrong":"\
+gotowe, {found}",solved:"Rozwiązane{holds, select, false {, bez limitu ruchów i powtórzeń}}: {value} dla strony na ruchu.","solved-by":"Rozwiązane według zasad {rules}{holds, select, false {, bez \
+limitu ruchów i powtórzeń}}: {value} dla strony na ruchu.",value:"{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}}","value-in":"{value, select, win {wygrana} lo\
+ss {przegrana} tie {nierozstrzygnięta} draw {remis}} w {plies}","value-letter":"{value, select, win {W} loss {P} tie {N} draw {R}}{plies}",openings:"Otwarcia","openings-about":"Tędy przeszło {games, \
+number} z {total, number} partii programu (poziom 8). ★ to ruch z jego księgi.","openings-none":"Żadna z partii tędy nie przeszła.",shares:"wygrane czarnych {black, percent}, remisy {draws, perc\
+ent}, wygrane białych {white, percent}","book-move":"Ruch z księgi",options:"Opcje",lines:"Warianty",seconds:"Sekundy",threads:"Wątki","wins-in":"{side, side} wygrywają w {moves}","no-evaluation":"\
+Brak oceny","black-chance":"Szansa czarnych na wygraną: {chance, percent}","no-hints":"W partiach bez pomocy nie ma podpowiedzi.",looking:"Szukam dobrego ruchu…","no-choice":"Nie ma ruchu do wyboru\
+.","hint-part":"Przyjrzyj się tej części planszy.","hint-move":"{move} to dobry ruch.","hint-wins":"To wygrywa od razu.","hint-wins-in":"To wygrywa w {moves, plural, one {# ruchu} few {# ruchach} m\
+any {# ruchach} other {# ruchu}}.","hint-connects":"Łączy się z {squares}.","hint-stops":"Zapobiega ruchowi {move}, który wygrywa.","ask-for-more":"Poproś jeszcze raz, aby dowiedzieć się więcej.",
+"bad-move-made":"{mark, select, mistake {Ten ruch to błąd.} blunder {Ten ruch to gruby błąd.} missed {Umknęła ci wygrana.}} Cofnąć?","take-back":"Cofnij","nothing-to-read":"Nie ma nic do odczy\
+tania.","not-a-record":"Nie można odczytać żadnej partii: {detail}.","left-out":"Nie odczytano wszystkiego: {detail}.","first-of":"To pierwsza z partii, których jest {count, number}.","bad-tree":"\
+Nie można odczytać partii: {detail}.","many-nodes":"Partia jest za duża; liczba ruchów razem z wariantami: {count, number}, dozwolona: {most, number}.","node-without-move":"Węzeł {number} nie ma r\
+uchu.","node-without-parent":"Przed węzłem {number} nie ma jego węzła nadrzędnego.","no-root":"Partii brakuje początku.","who-human":"człowiek",copied:"Skopiowano: {what}.",copy:"Kopiuj",save:"\
+Zapisz",open:"Otwórz","share-link":"Link do tej pozycji","link-warning":"{place, select, here {Ten link otwiera się tylko na tym komputerze; innym wyślij plik SGF.} other {Kto ma ten link, może korzy\
+stać z twojego serwera.}} Zawiera tajną część adresu.","share-sgf":"SGF, cała partia z wariantami","share-fen":"FEN, ta pozycja",source:"Tekst źródłowy","share-embed":"Plansza na inną stronę",
+"open-full":"Otwórz w pełnym programie","share-picture":"Obraz",gif:"GIF partii","import-text":"Partia lub pozycja","import-example":"Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …","import\
+-file-name":"Plik",imported:"Partia zaimportowana.","saved-newer":"Zapisała ją nowsza wersja tej strony.","saved-damaged":"Jest uszkodzona.","saved-refused":"Nie można otworzyć zapisanej partii. {re\
+ason}","storage-full":"Twoje ruchy nie są już zapisywane: pamięć przeglądarki jest pełna lub wyłączona. Usuń partie albo zapisz kopię tej.","other-tab":"Ta partia toczyła się dalej w innej k\
+arcie. Twój ruch jest tam wariantem.","saved-copy":"Zapisz kopię","saved-here":"Zapisane w tej przeglądarce: ostatnie 50 partii.","no-games-yet":"Nie ma jeszcze partii.","delete-game":"Usuń tę part\
+ię",result:"{winner, select, black {wygrana czarnych} white {wygrana białych} other {remis}}","count-moves":"{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}","bad-link":"\
+Ten link nie zawiera prawidłowej partii. {reason}","start-game":"Zacznij partię","black-first":"Czarne (zaczynają)",rules:"Zasady","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardS\
+pace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olimpiada} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{n\
+ame, select, berkeley {Jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Partia nierozstrzygnięta po 30 ruchach każdej strony.} cuhk {Czarne zaczynają po lewej i prawej. Ruch, który łączy obi\
+e strony, to remis.} gamesman {Jeśli strona na ruchu nie ma dozwolonego ruchu, jest remis.} gamesman-misere {Strona, której pionki są połączone, przegrywa.} olympiad {Zasady turniejowe: remis, jeśli r\
+uch łączy obie strony albo pozycja wystąpi trzy razy.} soucie {Zasady wynalazcy: jeśli ruch łączy obie strony, wygrywa ten, kto go wykonał. Bez limitu ruchów.} openspiel {Strona bez dozwolonego ruchu \
+przegrywa. Powtórzone ustawienie to remis.} codingame {Zasady wynalazcy, z remisem po 75 ruchach każdej strony.} playstrategy {Remis, jeśli ruch łączy obie strony, jeśli strona na ruchu nie ma dozwolo\
+nego ruchu albo przy piątym powtórzeniu.} boardspace {Zasady wynalazcy, tak jak gra się na BoardSpace.}}",start:"Ustawienie","start-name":"{name, select, standard {Zwykłe: czarne na górze i na dole\
+} sides {Boki: czarne po lewej i prawej} scrambled {Jajecznica: kolory na przemian wzdłuż brzegu}}",opponent:"Przeciwnik","level-words":"{level, select, 1 {Przeocza prawie wszystko.} 2 {Wiele przeoc\
+za: zacznij tutaj.} 3 {Patrzy naprzód, wiele przeocza.} 4 {Patrzy naprzód, przeocza niektóre ruchy.} 5 {Rozegrał już parę partii.} 6 {Jak gracz klubowy.} 7 {Jak dobry gracz klubowy.} 8 {Widzi wygrane \
+w trzech ruchach.} 9 {Myśli jedną trzecią sekundy.} 10 {Pełna siła, do pięciu sekund.}}","person-here":"Dwie osoby","person-words":"Obie przy tym ekranie.","your-side":"Grasz",random:"Losowo",strength:"\
+Siła gry",custom:"Własne ustawienia","custom-words":"Gracze, zasady, plansza i wyrównanie szans.",elo:"Elo {elo}",files:"Kolumny",ranks:"Rzędy",clock:"Zegar","no-clock":"Bez zegara","some-clock":"\
+{minutes, number} min + {seconds} s na ruch",minutes:"Minuty","seconds-a-move":"Sekundy na ruch","name-of":"Nazwa gracza ({side, lowercase side})","gives-up":"{side, side}: o tyle pionków mniej",handicap:"\
+Wyrównanie: pionki zdjęte na początku. Mniej pionków łatwiej połączyć, ale sięgają też bliżej.","rated-style":"Partia jak rankingowa (bez pomocy)",language:"Język","language-auto":"Jak w \
+przeglądarce",scheme:"Jasny lub ciemny","scheme-name":"{name, select, auto {Systemowy} light {Jasny} dark {Ciemny}}","large-text":"Duży tekst, czytelny z daleka","board-name":"{name, select, wood {D\
+rewno} slate {Łupek} paper {Papier} green {Zielona} clear {Duży kontrast, dla daltonistów}}","piece-style":"Pionki","piece-name":"{name, select, stones {Wypukłe} flat {Płaskie} shapes {Kształty}}",
+"on-the-board":"Na planszy",coordinates:"Współrzędne",counts:"Liczba pionków na wszystkich liniach, przy brzegach",overlay:"Linie pionka pod wskaźnikiem",dots:"Kropki na polach, na które może prz\
+ejść wybrany pionek",bonds:"Połączenia w grupach",arrows:"Strzałki: ostatni ruch, najlepsze ruchy","during-a-game":"Podczas partii",threats:"Ostrzegaj, gdy strona może wygrać następnym ruchem",
+teaching:"Nauka: proponuj cofnięcie złych ruchów","auto-flip":"Obracaj planszę dla dwóch graczy przy jednym ekranie",sounds:"Dźwięki",volume:"Głośność",kept:"Bez sieci: {isKept, select, tru\
+e {gotowe} other {tu niemożliwe}}.",keys:"Klawisze","keys-step":"← → | jeden ruch wstecz lub naprzód; także kółkiem myszy nad planszą","keys-ends":"Home, End | pierwszy lub ostatni ruch","ke\
+ys-analysis":"A | włącz lub wyłącz analizę","keys-tab":"Tab | do planszy i dalej","keys-square":"Strzałki na planszy | inne pole; tam [ i ] przewijają partię","keys-choose":"Enter lub Spacja |\
+ wybierz pionek, potem jego cel","keys-escape":"Esc | anuluj wybór lub zaplanowany ruch","keys-draw":"Prawy przycisk myszy lub Shift | zakreśl pole; przeciągnij: strzałka","keys-marks":"D, X | rys\
+uj kliknięciami lub klawiszami; usuń rysunki","keys-keys":"? | ta lista",full:"{words}.","no-pieces":"{color, side} nie mają pionków.","one-piece":"{color, side} mają jeden pionek, a to liczy się \
+jako połączenie: partia byłaby skończona.","all-connected":"Wszystkie {color, lowercase side} pionki są już połączone: partia byłaby skończona.","over-already":"Partia byłaby skończona. {end\
+}","no-moves":"Żadna strona nie ma dozwolonego ruchu.","many-pieces":"{color, side} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich być najwyżej {most}.","mover-bl\
+ocked":"Ruch mają {color, lowercase side}, ale nie mają żadnego dozwolonego ruchu.","how-to-edit":"Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.","edit-nothing":"Usu\
+ń","editor-board":"Plansza edytora",mover:"Na ruchu","play-from-here":"Graj od tego miejsca","start-position":"Pozycja począt­kowa","empty-board":"Pusta plansza","from-game":"Z partii","copy-link":"\
+Kopiuj link","can-start":"Partia może się tu zacząć.","cannot-start":"Partia nie może się tu zacząć:","retry-side":"Popraw błędy {side, select, black {czarnych} white {białych}}","retry-wor\
+d":"Popraw","review-progress":"Postęp oceny","review-graph":"Szansa czarnych na wygraną w ciągu partii","words-of":"{name}: {words}","show-better":"Lepszy ruch","mistake-of":"Błąd {number} z {count\
+}.","find-better":"Zagrano {move}. Znajdź lepszy ruch.","is-best":"{move} to najlepszy ruch.","is-good":"Ruch {move} też jest dobry. Najlepszy był {best}.","not-better":"Ruch {move} nie jest lepszy\
+. Spróbuj ponownie.","next-mistake":"Następny błąd","only-move":"Jedyny ruch.","best-proven":"Najlepszy ruch ({score}).","best-estimated":"Najlepszy ruch (szansa na wygraną: {chance, percent}).",
+"chance-taken":"Dobrze! {side, other side} popełniły błąd, a ten ruch go wykorzystuje.",judged:"{judgement, select, good {Dobry ruch} inaccuracy {Niedokładność} mistake {Błąd} blunder {Gruby błąd}\
+ missed-win {Przeoczona wygrana}}: szansa na wygraną {before, percent} → {after, percent}.{better}{now}",better:" Lepszy był ruch {move} ({score}).",now:" Teraz: {score}.",nothing:"",won:"wygrane",
+lost:"przegrane","win-in":"wygrana w {moves}","loss-in":"przegrana w {moves}",chance:"{chance, percent}",summary:"dokładność {accuracy, percent}; niedokładności: {inaccuracies}, błędy: {mistakes}, gru\
+be błędy: {blunders}, przeoczone wygrane: {missed}",compared:"{how, select, above {Grasz lepiej, niż zwykle gra twój przeciwnik. } near {Grasz tak dobrze, jak zwykle gra twój przeciwnik. }}Dobre ruc\
+hy: {good} z {judged}. Dokładność {accuracy, percent}; poziom {level} ma zwykle {usual, percent}.","all-remarks":"Wszystkie uwagi","summary-of":"{side, side}:","no-summary":"brak ruchów do oceny",
+"puzzle-board":"Plansza zadania",puzzle:"Zadanie","puzzle-number":"Zadanie {number}","next-puzzle":"Następne zadanie","show-solution":"Pokaż rozwią­zanie","puzzle-win":"{side, side} zaczynają i wy\
+grywają {count, plural, =1 {od razu} one {w # ruchu} few {w # ruchach} many {w # ruchach} other {w # ruchu}}. Prowadzi do tego tylko jeden pierwszy ruch.","puzzle-hold":"Ruch {side, select, black {cz\
+arnych} white {białych}}: tylko jeden ruch nie pozwala {side, select, black {białym} white {czarnym}} wygrać {count, plural, =1 {od razu} one {w # ruchu} few {w ciągu # ruchów} many {w ciągu # ruchów}\
+ other {w ciągu # ruchu}}.","puzzle-yours":"Grasz {side, select, black {czarnymi} white {białymi}}, na dole.","puzzle-score":"Rozwiązane: {solved} z {count} · seria {streak} · rekord {best}","puz\
+zle-no-win":"Ruch {move} jest dozwolony, ale nie wygrywa w {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.","puzzle-no-hold":"Ruch {move} jest dozwolony, ale {side, lo\
+wercase other side} i tak wygrywają.","puzzle-right":"Dobrze. Co dalej?","puzzle-goes-on":"Ruch {side, select, black {czarnych} white {białych}}: wygrana w {moves, plural, one {# ruchu} few {# ruchac\
+h} many {# ruchach} other {# ruchu}}.","puzzle-solved":"Rozwiązane!","puzzle-shown":"Takie było rozwiązanie.","puzzle-piece":"Rusza się pionek z {square}.","puzzle-move":"Ruch to {move}.",theme:"T\
+emat","puzzle-theme":"{theme, select, all {Wszystkie tematy} h {Jedyny ruch} c {Bicie} s {Poświęcenie} q {Cichy ruch} t {Groźba} b {Blokada} d {Obrona} e {Końcówka}}","puzzle-task":"{task, select\
+, win {Wygrana w} hold {Obrona przed wygraną w}} {moves}","puzzle-rating":"Ranking {rating}","your-rating":"Twój ranking: {rating}","puzzle-answer":"{side, side} odpowiadają {move}.","puzzle-wrong":"\
 Źle.","puzzle-of-day":"Zadanie dnia","timed-run":"Seria 3-minutowa","run-score":"Rozwiązane: {count} · błędy: {mistakes} z {most}","run-over":"Rozwiązane w tej serii: {count, plural, one {# zadan\
 ie} few {# zadania} many {# zadań} other {# zadania}}. Rekord: {best}.",history:"Historia","no-history":"Nie próbowano jeszcze żadnego zadania.","puzzle-result":"{result, select, once {rozwiązane} \
 failed {nierozwiązane} later {rozwiązane później}}",tutorial:"Samouczek",step:"Krok {number} z {count}: {title}","next-step":"Następny krok",lessons:"Wszystkie lekcje","rule-sets":"Odmiany zasad",

@@ -1,7 +1,7 @@
-import{$ as U,A as z,Aa as p,B as ye,Ba as At,C as To,Ca as f,D as Tt,Da as se,E as _,Ea as Le,F as K,Fa as Oe,G as ke,Ga as Vn,H as Lo,Ha as Wo,I as Oo,Ia as ze,J as zo,Ja as Vo,K as Ao,Ka as _o,L as d,
-La as ct,M as je,N as Lt,O as b,P as G,Q as $e,R as S,S as No,T as P,U as x,V as y,W as q,X as xe,Y as Ot,Z as Fe,_ as it,a as ot,aa as Y,b as $o,ba as Ro,c as xo,ca as Wn,d as So,da as Do,e as qe,ea as Se,
-f as Mt,fa as Z,g as ve,ga as zt,h as Mo,ha as Me,i as Eo,ia as A,j as B,ja as He,k as i,ka as Po,l as ge,la as Co,m as me,ma as Io,n as Be,na as Ee,o as st,oa as de,p as Fn,pa as qo,q as T,qa as oe,r as Et,
-ra as he,s as nt,sa as at,t as ue,ta as Te,u as D,ua as Bo,v as Hn,va as jo,w as be,wa as Fo,x as rt,xa as Ho,y as O,ya as lt,z as Gn,za as Go}from"./first.mjs";var Ko={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
+import{$ as Ge,A as O,Aa as _o,B as Wn,Ba as pt,C as z,Ca as Ko,D as oe,Da as p,E as Ao,Ea as At,F as Tt,Fa as f,G as K,Ga as re,H as U,Ha as Oe,I as $e,Ia as ze,J as No,Ja as _n,K as Ro,Ka as Uo,L as Do,
+La as Ae,M as Po,Ma as Yo,N as d,Na as Ne,O as He,P as Lt,Q as y,R as H,S as xe,T as M,U as Co,V as P,W as S,X as k,Y as q,Z as Se,_ as Ot,a as st,aa as at,b as So,ba as G,c as Mo,ca as lt,d as Eo,da as Y,
+e as To,ea as Io,f as je,fa as Vn,g as Mt,ga as qo,h as be,ha as Me,i as Lo,ia as se,j as Oo,ja as zt,k as zo,ka as Ee,l as _,la as A,m as i,ma as We,n as nt,na as Bo,o as de,oa as jo,p as Fe,pa as Fo,
+q as ye,qa as Te,r as Hn,ra as fe,s as L,sa as Ho,t as Et,ta as ne,u as rt,ua as we,v as he,va as ct,w as D,wa as Le,x as Gn,xa as Go,y as ke,ya as Wo,z as it,za as Vo}from"./first.mjs";var Zo={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
 ttings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","longer-address":"This server\
  runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.","no-such-file":"There is no such file.","wrong-method":"\
 This request needs another method.","no-token":"The request has no token.","no-host":"The request names no host.","other-host":"This server does not have that name.","other-site":"Requests from other \
@@ -21,113 +21,113 @@ ural, =0 {has no pieces left, which counts as connected} =1 {has a single piece,
 onnected, and {mover, side} made the move.","win-blocked":"{winner, side} wins: {loser, side} has no legal move.","win-other":"{winner, side} wins {reason, select, repetition {by repetition} limit {by\
  the move limit}}.","draw-connected":"A draw: one side is connected.","draw-simultaneous":"A draw: the move connects both sides.","draw-blocked":"A draw: there is not a legal move.","draw-repetition":"\
 A draw by repetition.","draw-move-limit":"A draw: {count} moves have been made.","win-resignation":"{winner, side} wins: {winner, other side} resigned.","win-time":"{winner, side} wins: {winner, other\
- side} ran out of time.","draw-agreed":"Draw by agreement.","draw-declined":"{side, side} declines the draw.","draw-offered":"{side, side} offers a draw: this position has occurred three times.","draw\
--accept":"Accept",game:"Game",commands:"Commands",moves:"Moves","of-rules":"{rules} rules","with-key":"{label} ({key})","new-game":"New game",undo:"Undo",redo:"Redo","step-back":"Back","step-on":"Next",
-"draw-word":"Draw",hint:"Hint",flip:"Flip","offer-draw":"Offer draw",resign:"Resign","move-now":"Move now",pause:"Pause",resume:"Resume",more:"More",speed:"Speed","my-games":"My games","import-short":"\
-Import","share-short":"Share","to-terminal":"To the game in the terminal","back-to-game":"Back to the game","review-game":"Review the game","review-again":"Review again",rematch:"Rematch","level-offer":"\
-{count} {how, select, won {wins} other {losses}} in a row. Try level {level}?","resign-as":"Resign as {side, side}?","keep-playing":"Keep playing","another-game":"Start another game?","game-stays":"Th\
-e game on the board is not over. It stays in My games.","new-here":"New to Lines of Action?","rules-in-short":"A piece moves exactly as many squares as there are pieces on its line. Connect all your p\
-ieces into one group to win.","learn-fast":"Learn in two minutes","easy-game":"Play an easy game","no-thanks":"No, thanks","no-moves-yet":"No moves yet.","comment-move":"Comment on this move",comment:"\
+ side} ran out of time.","draw-agreed":"Draw by agreement.",aborted:"The game was aborted.","draw-declined":"{side, side} declines the draw.","draw-offered":"{side, side} offers a draw: this position \
+has occurred three times.","draw-accept":"Accept",game:"Game",commands:"Commands",moves:"Moves","of-rules":"{rules} rules","with-key":"{label} ({key})","new-game":"New game",undo:"Undo",redo:"Redo","s\
+tep-back":"Back","step-on":"Next","draw-word":"Draw",hint:"Hint",flip:"Flip","offer-draw":"Offer draw",resign:"Resign","move-now":"Move now",pause:"Pause",resume:"Resume",more:"More",speed:"Speed","my\
+-games":"My games","import-short":"Import","share-short":"Share","to-terminal":"To the game in the terminal","back-to-game":"Back to the game","review-game":"Review the game","review-again":"Review ag\
+ain",rematch:"Rematch","level-offer":"{count} {how, select, won {wins} other {losses}} in a row. Try level {level}?","resign-as":"Resign as {side, side}?","keep-playing":"Keep playing","another-game":"\
+Start another game?","game-stays":"The game on the board is not over. It stays in My games.","new-here":"New to Lines of Action?","rules-in-short":"A piece moves exactly as many squares as there are p\
+ieces on its line. Connect all your pieces into one group to win.","learn-fast":"Learn in two minutes","easy-game":"Play an easy game","no-thanks":"No, thanks","no-moves-yet":"No moves yet.",comment:"\
 Comment","type-move":"Type a move, such as b1-b3","not-a-move":"“{text}” is not a move such as b1-b3.","draw-marks":"Draw arrows and circles","draw-how":"Drag for an arrow, click for a circle; wit\
 h keys, Enter on both squares.","clear-marks":"Clear the drawings","marks-here":"Drawn: {marks}.","mark-colour":"{kind, select, own {Orange} blue {Blue} red {Red}}","mark-from":"From {square}. Choose \
 the other end; the same square gives a circle.","mark-changed":"{isThere, select, true {Removed} other {Drawn}} from {from} to {to}.",promote:"Make this the main line",cut:"Remove this move and its co\
 ntinuation",mark:"{mark, select, good {good move} inaccuracy {inaccuracy} mistake {mistake} blunder {blunder} missed {missed win}}","no-analysis":"This game has no analysis or review before its end.",
-analyse:"Analyse",stop:"Stop",thinking:"thinking…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done, {found}",solved:"Solved: {value} for the side to move.","solved-by":"Solved by \
-{rules} rules: {value} for the side to move.",value:"{value, select, win {win} loss {loss} tie {tie} draw {draw}}","value-in":"{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}",
-"value-letter":"{value, select, win {W} loss {L} tie {T} draw {D}}{plies}",openings:"Openings","openings-about":"{games, number} of {total, number} games of the engine (level 8) came here. ★ is a move\
- of its book.","openings-none":"None of the games came here.",shares:"Black wins {black, percent}, draws {draws, percent}, White wins {white, percent}","book-move":"Move of the book",options:"Options",
-lines:"Lines",seconds:"Seconds",threads:"Threads","wins-in":"{side, side} wins in {moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win: {chance, percent}","no-hints":"Rated\
--style games have no hints.",looking:"Looking for a good move…","no-choice":"There is no move to choose.","hint-part":"Look at this part of the board.","hint-move":"{move} is a good move.","hint-win\
-s":"It wins at once.","hint-wins-in":"It wins in {moves}.","hint-connects":"It connects with {squares}.","hint-stops":"It stops {move}, which would win.","ask-for-more":"Ask again for more.","bad-move\
--made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a blunder.} missed {You missed a win.}} Take it back?","take-back":"Take back","nothing-to-read":"There is nothing to rea\
-d.","not-a-record":"No game can be read: {detail}.","left-out":"Not everything was read: {detail}.","first-of":"This is the first of {count, number} games.","bad-tree":"The game can’t be read: {detail\
-}.","many-nodes":"A game of {count, number} moves, variations included, is too large; {most, number} are allowed.","node-without-move":"Node {number} has no move.","node-without-parent":"Node {number}\
- has no parent before it.","no-root":"A game has a root.","who-human":"human",copied:"{what} copied.",copy:"Copy",save:"Save",open:"Open",share:"Share and export","share-link":"Link to this position",
-"link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {Whoever has this link can use your server.}} It holds the secret part of the address.","sh\
-are-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position",source:"Source text","share-embed":"Board for another page","open-full":"Open in the full program","share-picture":"Pict\
-ure",gif:"GIF of the game",import:"Import a game","import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …","import-file-name":"File",imported:"Game impor\
-ted.","saved-newer":"A newer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game can’t be opened. {reason}","storage-full":"Your moves are not saved an\
-y more: the browser’s storage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This game has gone on in another tab. Your move is a variation there.","saved-copy":"Save\
- a copy","saved-here":"Saved in this browser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete this game","count-moves":"{count, plural, one {# move} other {# moves}}","bad-lin\
-k":"This link has no valid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",rules:"Rules","rule-name":"{name, select, berkeley {Berkeley} boardspace {BoardSpace} codingame\
- {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {PlayStrategy} soucie {Soucie}}","rule-words":"{name, select, ber\
-keley {A move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and right. A move that connects both sides is a draw.} gamesman {If t\
-he side to move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament rules: a draw if a move connects both sides, or if a position \
-occurs three times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.} openspiel {A side without a legal move loses. A repeated board is a \
-draw.} codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the side to move has no legal move, or at the fifth repetition.} boards\
-pace {The inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bottom} sides {Sides: Black left and right} scrambled {Scrambled \
-eggs: colours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Misses nearly everything.} 2 {Misses much: start here.} 3 {Looks ahead, misses much.} 4 {Looks ahead, mi\
-sses some moves.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks a third of a second.} 10 {Full strength, up to five seconds.}}",
-"person-here":"Two people","person-words":"Both at this screen.","your-side":"You play",random:"Random",strength:"Strength",custom:"Custom","custom-words":"Players, rules, board and handicap.",elo:"El\
-o {elo}",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","some-clock":"{minutes} min + {seconds} s a move",minutes:"Minutes","seconds-a-move":"Seconds a move","name-of":"{side, side}’s\
- name","gives-up":"Pieces {side, side} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to connect, but they also move less far.","rated-style":"Rated-style game (no \
-help)",language:"Language","language-auto":"As in the browser",scheme:"Light or dark","scheme-name":"{name, select, auto {System} light {Light} dark {Dark}}","large-text":"Large text, to be read from \
-afar","board-name":"{name, select, wood {Wood} slate {Slate} paper {Paper} green {Green} clear {High contrast, for the colour-blind}}","piece-style":"Pieces","piece-name":"{name, select, stones {Stone\
-s} flat {Flat} shapes {Shapes}}","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along the edges",overlay:"Lines of the piece under the pointer",dots:"Dots o\
-n the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-game":"During a game",threats:"Warn when a side can win with its next mov\
-e",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"Volume",kept:"Without a network: {isKept, select, true {ready} o\
-ther {not possible here}}.",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"Home, End | first or last move","keys-analysis":"A | analysis\
- on and off","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys on the board | another square; [ and ] step there","keys-choose":"Enter or Space | choose a piece, then its target","k\
-eys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse button, or Shift | circle a square; drag for an arrow","keys-marks":"D, X | draw with clicks or keys; clear the drawing\
-s","keys-keys":"? | this list","no-pieces":"{color, side} has no pieces.","one-piece":"{color, side} has a single piece, which counts as connected: the game would be over.","all-connected":"{color, si\
-de}’s pieces are all already connected: the game would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side has a legal move.","many-pieces":"{color, side} has {count} p\
-ieces; start positions of this size have at most {most}.","mover-blocked":"{color, side} is to move and has no legal move.","position-editor":"Position editor","how-to-edit":"Choose a piece, then clic\
-k squares. Click again to remove it.","edit-nothing":"Remove","editor-board":"Editor board",mover:"To move","play-from-here":"Play from here","start-position":"Start position","empty-board":"Empty boa\
-rd","from-game":"From the game","copy-link":"Copy link","can-start":"A game can start here.","cannot-start":"No game can start here:","retry-mistakes":"Retry your mistakes","retry-side":"Retry {side, \
-side}’s mistakes","retry-word":"Retry","review-progress":"Progress of the review","review-graph":"Black’s win chance during the game","words-of":"{name}: {words}","show-better":"Better move","mist\
-ake-of":"Mistake {number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","not-bette\
-r":"{move} is not better. Retry.","next-mistake":"Next mistake","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).","chance-taken":"Goo\
-d! {side, other side} had made a mistake, and this move makes use of it.",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: \
-win chance {before, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"\
-loss in {moves}",chance:"{chance, percent}",summary:"accuracy {accuracy, percent}; inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}, missed wins {missed}",compared:"{how, select, \
-above {You played better than your opponent usually does. } near {You played as well as your opponent usually does. }}Good moves: {good} of {judged}. Accuracy {accuracy, percent}; level {level} usuall\
-y has {usual, percent}.","all-remarks":"All remarks","summary-of":"{side, side}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","next-\
-puzzle":"Next puzzle","show-solution":"Show the solution","puzzle-win":"{side, side} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, \
-side} to move: only one move stops {side, other side} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-yours":"You play {side, side}, at the bottom.","puzzle-score":"Solved \
-{solved} of {count} · streak {streak} · best {best}","puzzle-no-win":"{move} is legal, but it does not win in {moves}.","puzzle-no-hold":"{move} is legal, but {side, other side} still wins.","puzzle\
--right":"Right. What next?","puzzle-goes-on":"{side, side} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","pu\
-zzle-move":"The move is {move}.",theme:"Theme","puzzle-theme":"{theme, select, all {All themes} h {Only move} c {Capture} s {Sacrifice} q {Quiet move} t {Threat} b {Block} d {Defence} e {Endgame}}","p\
-uzzle-task":"{task, select, win {Win in} hold {Hold against}} {moves}","puzzle-rating":"Rating {rating}","your-rating":"Your rating: {rating}","puzzle-answer":"{side, side} answers {move}.","puzzle-wr\
-ong":"Wrong.","puzzle-of-day":"Puzzle of the day","timed-run":"3-minute run","run-score":"{count} solved · mistakes: {mistakes} of {most}","run-over":"{count, plural, =0 {No puzzle} one {# puzzle} ot\
-her {# puzzles}} solved in this run. Your best: {best}.",history:"History","no-history":"You have not tried a puzzle yet.","puzzle-result":"{result, select, once {solved} failed {not solved} later {so\
-lved later}}",tutorial:"Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The \
-rules differ when a move connects both sides, when a side has no legal move, and in what makes a draw.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Ret\
-ry.",count:"Count, then move","count-words":"A piece moves exactly as many squares as there are pieces on its line. Two stand on this one: follow the arrow.","count-praise":"Right! All pieces on a lin\
-e count, of both colours: on ranks, files and diagonals.",jump:"Jump over your own pieces","jump-words":"Your own pieces are never in the way. Six pieces stand on this line: jump over the others, six \
-squares.","jump-praise":"Six pieces, six squares, right over the others.",capture:"Captures and obstacles","capture-words":"You capture an enemy piece by landing on it. You can’t jump over it. Capture\
- with the marked piece.","capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but the marked piece captured nothing. Look for the dashed ring.",connect:"\
-Connect your pieces","connect-words":"You win when all your pieces are in one group. Diagonal neighbours count. Connect the marked piece.","connect-praise":"All in one group: Black wins.","connect-ret\
-ry":"Not all pieces are connected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-words":"White threatens to connect, as the arrow shows. Move the marked piece onto t\
-hat line: its count changes, and the arrow’s move fails.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","helping-title":"Captures\
- can help the other side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connec\
-ted. Which white piece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Ge,_n={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Kn=.3;function We(e){if(!S.sounds||S.volume===0)return;let t=Kn*S.volume/100;try{Ge??=
-new AudioContext;for(let[o,s]of _n[e]){let n=Ge.currentTime+s,r=new OscillatorNode(Ge,{frequency:o,type:"triangle"}),a=new GainNode(Ge,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
-.001,n+.16),r.connect(a).connect(Ge.destination),r.start(n),r.stop(n+.18)}}catch{}}x({playSound:We});var Un=100,Uo=1e4,Yn=3e3,Zn=({liveView:e,isOver:t,follows:o,state:s})=>e!==null&&e.plies>0&&!t&&!o&&!s.paused;function Jn(e){let{state:t,tree:o}=e,s=performance.now(),n=s,r=()=>{let l=performance.now(),
-c=l-s;if(s=l,!Zn(e))return;let m=e.liveView?.toMove??"black",u=t.left[m];t.left[m]-=c,!t.players[m].machine&&u>=Uo&&t.left[m]<Uo&&We("low"),b(),t.left[m]<=0?(t.left[m]=0,e.finish(U(q(m),"+Time"))):l-n>
-Yn&&(n=l,e.dispatchEvent(new Event("time")))};e.addEventListener("move",l=>{let{id:c,mover:m}=l.detail,u=t.clock?.increment??0;(e.liveView?.plies??0)>1&&(t.left[m]+=u),o.node(c).clock={...t.left},b()});
-let a=e.remote?void 0:setInterval(r,Un);return{stop:()=>clearInterval(a)}}x({startClock:Jn});var Xn=["best","second","third"],Yo="";function Zo(e,t){P(e,t),Nt()}function Ve(){let{game:e,analysis:t}=d;e?.allowsHelp&&(t.isOn=!t.isOn,Nt(),t.isOn&&ne())}function Qn(e){let t=`${!!d.about} ${e.state.
-id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===Yo||(Yo=t,or(e),Nt())}var ne=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView({block:"nearest"}));
+analyse:"Analyse",stop:"Stop",thinking:"thinking…",found:"depth {depth} · {nodes} positions · {speed}/s",done:"done, {found}",solved:"Solved{holds, select, false {, without move limit and repetiti\
+on}}: {value} for the side to move.","solved-by":"Solved by {rules} rules{holds, select, false {, without move limit and repetition}}: {value} for the side to move.",value:"{value, select, win {win} l\
+oss {loss} tie {tie} draw {draw}}","value-in":"{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}","value-letter":"{value, select, win {W} loss {L} tie {T} draw {D}}{plies}",openings:"\
+Openings","openings-about":"{games, number} of {total, number} games of the engine (level 8) came here. ★ is a move of its book.","openings-none":"None of the games came here.",shares:"Black wins {b\
+lack, percent}, draws {draws, percent}, White wins {white, percent}","book-move":"Move of the book",options:"Options",lines:"Lines",seconds:"Seconds",threads:"Threads","wins-in":"{side, side} wins in \
+{moves}","no-evaluation":"No evaluation","black-chance":"Black’s chance to win: {chance, percent}","no-hints":"Rated-style games have no hints.",looking:"Looking for a good move…","no-choice":"The\
+re is no move to choose.","hint-part":"Look at this part of the board.","hint-move":"{move} is a good move.","hint-wins":"It wins at once.","hint-wins-in":"It wins in {moves}.","hint-connects":"It con\
+nects with {squares}.","hint-stops":"It stops {move}, which would win.","ask-for-more":"Ask again for more.","bad-move-made":"{mark, select, mistake {That move is a mistake.} blunder {That move is a b\
+lunder.} missed {You missed a win.}} Take it back?","take-back":"Take back","nothing-to-read":"There is nothing to read.","not-a-record":"No game can be read: {detail}.","left-out":"Not everything was\
+ read: {detail}.","first-of":"This is the first of {count, number} games.","bad-tree":"The game can’t be read: {detail}.","many-nodes":"A game of {count, number} moves, variations included, is too l\
+arge; {most, number} are allowed.","node-without-move":"Node {number} has no move.","node-without-parent":"Node {number} has no parent before it.","no-root":"A game has a root.","who-human":"human",copied:"\
+{what} copied.",copy:"Copy",save:"Save",open:"Open","share-link":"Link to this position","link-warning":"{place, select, here {This link opens on this computer alone; send the SGF to others.} other {W\
+hoever has this link can use your server.}} It holds the secret part of the address.","share-sgf":"SGF, the whole game with variations","share-fen":"FEN, this position",source:"Source text","share-emb\
+ed":"Board for another page","open-full":"Open in the full program","share-picture":"Picture",gif:"GIF of the game","import-text":"Game or position","import-example":"Paste SGF, a FEN, or moves such a\
+s  b1-b3 a2-c2 …","import-file-name":"File",imported:"Game imported.","saved-newer":"A newer version of this page has saved it.","saved-damaged":"It is damaged.","saved-refused":"A saved game can’t \
+be opened. {reason}","storage-full":"Your moves are not saved any more: the browser’s storage is full or turned off. Delete games, or save a copy of this one.","other-tab":"This game has gone on in \
+another tab. Your move is a variation there.","saved-copy":"Save a copy","saved-here":"Saved in this browser: the last 50 games.","no-games-yet":"No games yet.","delete-game":"Delete this game","count\
+-moves":"{count, plural, one {# move} other {# moves}}","bad-link":"This link has no valid game. {reason}","start-game":"Start game","black-first":"Black (moves first)",rules:"Rules","rule-name":"{nam\
+e, select, berkeley {Berkeley} boardspace {BoardSpace} codingame {CodinGame} cuhk {CUHK} gamesman {GAMESMAN} gamesman-misere {GAMESMAN misère} olympiad {Olympiad} openspiel {OpenSpiel} playstrategy {P\
+layStrategy} soucie {Soucie}}","rule-words":"{name, select, berkeley {A move that connects both sides wins for the player who made it. A tie after 30 moves each.} cuhk {Black starts on the left and ri\
+ght. A move that connects both sides is a draw.} gamesman {If the side to move has no legal move, the game is a draw.} gamesman-misere {The side whose pieces are connected loses.} olympiad {Tournament\
+ rules: a draw if a move connects both sides, or if a position occurs three times.} soucie {The inventor’s rules: a move that connects both sides wins for the player who made it. No move limit.} opens\
+piel {A side without a legal move loses. A repeated board is a draw.} codingame {The inventor’s rules, with a draw after 75 moves each.} playstrategy {A draw if a move connects both sides, if the side\
+ to move has no legal move, or at the fifth repetition.} boardspace {The inventor’s rules, as played on BoardSpace.}}",start:"Start","start-name":"{name, select, standard {Standard: Black top and bo\
+ttom} sides {Sides: Black left and right} scrambled {Scrambled eggs: colours alternate along the edge}}",opponent:"Opponent","level-words":"{level, select, 1 {Misses nearly everything.} 2 {Misses much\
+: start here.} 3 {Looks ahead, misses much.} 4 {Looks ahead, misses some moves.} 5 {Has played some games.} 6 {Like a club player.} 7 {Like a good club player.} 8 {Sees wins in three moves.} 9 {Thinks\
+ a third of a second.} 10 {Full strength, up to five seconds.}}","person-here":"Two people","person-words":"Both at this screen.","your-side":"You play",random:"Random",strength:"Strength",custom:"Cus\
+tom","custom-words":"Players, rules, board and handicap.",elo:"Elo {elo}",files:"Files",ranks:"Ranks",clock:"Clock","no-clock":"No clock","some-clock":"{minutes, number} min + {seconds} s a move",minutes:"\
+Minutes","seconds-a-move":"Seconds a move","name-of":"{side, side}’s name","gives-up":"Pieces {side, side} gives up",handicap:"Handicap: pieces removed at the start. Fewer pieces are easier to conne\
+ct, but they also move less far.","rated-style":"Rated-style game (no help)",language:"Language","language-auto":"As in the browser",scheme:"Light or dark","scheme-name":"{name, select, auto {System} \
+light {Light} dark {Dark}}","large-text":"Large text, to be read from afar","board-name":"{name, select, wood {Wood} slate {Slate} paper {Paper} green {Green} clear {High contrast, for the colour-blin\
+d}}","piece-style":"Pieces","piece-name":"{name, select, stones {Stones} flat {Flat} shapes {Shapes}}","on-the-board":"On the board",coordinates:"Coordinates",counts:"Piece counts of all lines, along \
+the edges",overlay:"Lines of the piece under the pointer",dots:"Dots on the squares the chosen piece can move to",bonds:"Connections within groups",arrows:"Arrows: last move, best moves","during-a-gam\
+e":"During a game",threats:"Warn when a side can win with its next move",teaching:"Teaching: offer to take back bad moves","auto-flip":"Turn the board for two players at one screen",sounds:"Sounds",volume:"\
+Volume",kept:"Without a network: {isKept, select, true {ready} other {not possible here}}.",keys:"Keys","keys-step":"← → | one move back or forward; also the mouse wheel over the board","keys-ends":"\
+Home, End | first or last move","keys-analysis":"A | analysis on and off","keys-tab":"Tab | to the board and beyond","keys-square":"Arrow keys on the board | another square; [ and ] step there","keys-\
+choose":"Enter or Space | choose a piece, then its target","keys-escape":"Escape | cancel the choice or the premove","keys-draw":"Right mouse button, or Shift | circle a square; drag for an arrow","ke\
+ys-marks":"D, X | draw with clicks or keys; clear the drawings","keys-keys":"? | this list","no-pieces":"{color, side} has no pieces.","one-piece":"{color, side} has a single piece, which counts as co\
+nnected: the game would be over.","all-connected":"{color, side}’s pieces are all already connected: the game would be over.","over-already":"The game would be over: {end}","no-moves":"Neither side \
+has a legal move.","many-pieces":"{color, side} has {count} pieces; start positions of this size have at most {most}.","mover-blocked":"{color, side} is to move and has no legal move.","how-to-edit":"\
+Choose a piece, then click squares. Click again to remove it.","edit-nothing":"Remove","editor-board":"Editor board",mover:"To move","play-from-here":"Play from here","start-position":"Start position",
+"empty-board":"Empty board","from-game":"From the game","copy-link":"Copy link","can-start":"A game can start here.","cannot-start":"No game can start here:","retry-side":"Retry {side, side}’s mistake\
+s","retry-word":"Retry","review-progress":"Progress of the review","review-graph":"Black’s win chance during the game","words-of":"{name}: {words}","show-better":"Better move","mistake-of":"Mistake \
+{number} of {count}.","find-better":"You played {move}. Find a better move.","is-best":"{move} is the best move.","is-good":"{move} is good, too. The best move was {best}.","not-better":"{move} is not\
+ better. Retry.","next-mistake":"Next mistake","only-move":"The only move.","best-proven":"Best ({score}).","best-estimated":"Best (win chance {chance, percent}).","chance-taken":"Good! {side, other s\
+ide} had made a mistake, and this move makes use of it.",judged:"{judgement, select, good {Good} inaccuracy {Inaccuracy} mistake {Mistake} blunder {Blunder} missed-win {Missed win}}: win chance {befor\
+e, percent} → {after, percent}.{better}{now}",better:" Better was {move} ({score}).",now:" Now it is a {score}.",nothing:"",won:"won",lost:"lost","win-in":"win in {moves}","loss-in":"loss in {moves}",
+chance:"{chance, percent}",summary:"accuracy {accuracy, percent}; inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}, missed wins {missed}",compared:"{how, select, above {You played\
+ better than your opponent usually does. } near {You played as well as your opponent usually does. }}Good moves: {good} of {judged}. Accuracy {accuracy, percent}; level {level} usually has {usual, per\
+cent}.","all-remarks":"All remarks","summary-of":"{side, side}:","no-summary":"no move to judge","puzzle-board":"Puzzle board",puzzle:"Puzzle","puzzle-number":"Puzzle {number}","next-puzzle":"Next puz\
+zle","show-solution":"Show the solution","puzzle-win":"{side, side} to move wins {count, plural, =1 {at once} other {in # moves}}. Only one first move does it.","puzzle-hold":"{side, side} to move: on\
+ly one move stops {side, other side} from winning {count, plural, =1 {at once} other {within # moves}}.","puzzle-yours":"You play {side, side}, at the bottom.","puzzle-score":"Solved {solved} of {coun\
+t} · streak {streak} · best {best}","puzzle-no-win":"{move} is legal, but it does not win in {moves}.","puzzle-no-hold":"{move} is legal, but {side, other side} still wins.","puzzle-right":"Right. W\
+hat next?","puzzle-goes-on":"{side, side} to move: win in {moves}.","puzzle-solved":"Solved!","puzzle-shown":"That was the solution.","puzzle-piece":"The piece on {square} moves.","puzzle-move":"The m\
+ove is {move}.",theme:"Theme","puzzle-theme":"{theme, select, all {All themes} h {Only move} c {Capture} s {Sacrifice} q {Quiet move} t {Threat} b {Block} d {Defence} e {Endgame}}","puzzle-task":"{tas\
+k, select, win {Win in} hold {Hold against}} {moves}","puzzle-rating":"Rating {rating}","your-rating":"Your rating: {rating}","puzzle-answer":"{side, side} answers {move}.","puzzle-wrong":"Wrong.","pu\
+zzle-of-day":"Puzzle of the day","timed-run":"3-minute run","run-score":"{count} solved · mistakes: {mistakes} of {most}","run-over":"{count, plural, =0 {No puzzle} one {# puzzle} other {# puzzles}} \
+solved in this run. Your best: {best}.",history:"History","no-history":"You have not tried a puzzle yet.","puzzle-result":"{result, select, once {solved} failed {not solved} later {solved later}}",tutorial:"\
+Tutorial",step:"Step {number} of {count}: {title}","next-step":"Next step",lessons:"All lessons","rule-sets":"Rule sets","rules-differ":"Pieces move alike under all rules. The rules differ when a move\
+ connects both sides, when a side has no legal move, and in what makes a draw.","other-move":"That is legal, but not the move we are looking for. Retry.","end-retry":"{end} Retry.",count:"Count, then \
+move","count-words":"A piece moves exactly as many squares as there are pieces on its line. Two stand on this one: follow the arrow.","count-praise":"Right! All pieces on a line count, of both colours\
+: on ranks, files and diagonals.",jump:"Jump over your own pieces","jump-words":"Your own pieces are never in the way. Six pieces stand on this line: jump over the others, six squares.","jump-praise":"\
+Six pieces, six squares, right over the others.",capture:"Captures and obstacles","capture-words":"You capture an enemy piece by landing on it. You can’t jump over it. Capture with the marked piece.",
+"capture-praise":"Captured! White has one piece less, and so one less to connect.","capture-retry":"Legal, but the marked piece captured nothing. Look for the dashed ring.",connect:"Connect your piece\
+s","connect-words":"You win when all your pieces are in one group. Diagonal neighbours count. Connect the marked piece.","connect-praise":"All in one group: Black wins.","connect-retry":"Not all piece\
+s are connected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-words":"White threatens to connect, as the arrow shows. Move the marked piece onto that line: its coun\
+t changes, and the arrow’s move fails.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","helping-title":"Captures can help the othe\
+r side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white p\
+iece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Ve,Kn={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Un=.3;function _e(e){if(!M.sounds||M.volume===0)return;let t=Un*M.volume/100;try{Ve??=
+new AudioContext;for(let[o,s]of Kn[e]){let n=Ve.currentTime+s,r=new OscillatorNode(Ve,{frequency:o,type:"triangle"}),a=new GainNode(Ve,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
+.001,n+.16),r.connect(a).connect(Ve.destination),r.start(n),r.stop(n+.18)}}catch{}}S({playSound:_e});var Yn=100,Jo=1e4,Zn=3e3,Jn=({liveView:e,isOver:t,follows:o,state:s})=>e!==null&&e.plies>0&&!t&&!o&&!s.paused;function Xn(e){let{state:t,tree:o}=e,s=performance.now(),n=s,r=()=>{let l=performance.now(),
+c=l-s;if(s=l,!Jn(e))return;let m=e.liveView?.toMove??"black",u=t.left[m];t.left[m]-=c,!t.players[m].machine&&u>=Jo&&t.left[m]<Jo&&_e("low"),y(),t.left[m]<=0?(t.left[m]=0,e.finish(G(q(m),"+Time"))):l-n>
+Zn&&(n=l,e.dispatchEvent(new Event("time")))};e.addEventListener("move",l=>{let{id:c,mover:m}=l.detail,u=t.clock?.increment??0;(e.liveView?.plies??0)>1&&(t.left[m]+=u),o.node(c).clock={...t.left},y()});
+let a=e.remote?void 0:setInterval(r,Yn);return{stop:()=>clearInterval(a)}}S({startClock:Xn});var Qn=["best","second","third"],Xo="";function Qo(e,t){P(e,t),Nt()}function Ke(){let{game:e,analysis:t}=d;e?.allowsHelp&&(t.isOn=!t.isOn,Nt(),t.isOn&&ie())}function er(e){let t=`${!!d.about} ${e.state.
+id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===Xo||(Xo=t,sr(e),Nt())}var ie=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView({block:"nearest"}));
 async function Nt(){let{game:e,analysis:t}=d;t.job?.stop(),t.job=null,t.fault="";let o=e?.view;if(!e||!o||!t.isOn||!e.allowsHelp||o.end){(o?.fen!==t.fen||!t.isOn)&&Object.assign(t,{findings:null,fen:null}),
-b();return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:S.analysisLines,seconds:S.analysisSeconds,threads:S.analysisThreads},n=Do(s,a=>{t.job===n&&
-(t.findings=a,b())});t.job=n,b();let r=await n.promise.then(a=>a?{findings:a}:{},a=>({fault:a.message}));t.job===n&&(Object.assign(t,r,{job:null}),b())}async function Rt(e){let{game:t}=d;t&&(await t.show(
-t.tree.addLine(t.state.shown,e)),t.changed())}function er(){let{isOn:e,findings:t,fen:o}=d.analysis;return!e||!t||!S.arrows||o!==d.game?.drawn?.fen?[]:t.lines.slice(0,3).flatMap((s,n)=>{let r=Y(s.move);
-return r?[{...r,kind:Xn[n]}]:[]}).reverse()}function tr(e){return(d.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,value:s,remoteness:n})=>({square:Y(o)?.to??"",kind:s,
-label:i("value-letter",{value:s,plies:n})}))}async function or(e){let{view:t}=e,{tables:o}=d.about??{};if(d.analysis.known=null,!e.allowsHelp||!t||!o)return;let{width:s,height:n}=t;if(![`${s}x${n}`,`${n}\
-x${s}`].includes(o.board))return;let r=await T("tables",e.text(e.state.shown)).catch(()=>null);d.game!==e||e.view!==t||!e.allowsHelp||(d.analysis.known=r,b())}x({follow:Qn,arrows:er,tints:tr});var sr=.4,nr=.05;function re({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||d.review.isFull||!e.compared?o:null}var pt=e=>e!==null&&e!=="good";function rr({people:[e,...t],state:o,
-remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[q(e)],m=d.about?.levels[c-1].accuracy;if(!m||r===null)return;let u=Math.abs(r-m)<=nr?"near":r>m?"above":
-"below",h=l.best+l.good;return{code:"compared",params:{how:u,good:h,judged:a,accuracy:r,level:c,usual:m}}}async function ie(e,t,o=sr){if((await e.viewOf(t)).end)return[];let s=await Se(e.text(t),o);if(!s)
-throw new Error(i("search-stopped"));return s.lines}async function Dt(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(l=>o.get(l)??[])},n=await T("review",s,void 0,l=>l),r={};for(let[l,c]of t.entries()){
-let m=n.blackChances[l],u=n.plies[l-1],h=u?.isMoment&&e.people.includes(e.sideToMove(t[l-1]));m!==null&&(r[c]={chance:m,best:o.get(c)?.[0]?.move??null,mark:u?.isError?ir(u.judgement):h?"good":null,isMoment:!!h,
-text:u?.text??null})}let a=y.map(l=>n[l].text);return{review:r,summary:a,compared:rr(e,n)}}var ir=e=>e?.split(" ")[0],Ae=({tree:e,state:t})=>e.path(e.leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function mt(e){
-let t=Ao(0);d.review=t;let o=Ae(e),s=new Map;b(),ne();try{for(let[n,r]of[...o].reverse().entries()){if(t.progress=n/o.length,s.set(r,await ie(e,r)),t!==d.review)return;if(n%4!==3&&r!==o[0])continue;let a=await Dt(
-e,o,s);if(t!==d.review)return;Object.assign(e.state,a),e.changed()}}catch(n){t.fault=n instanceof Error?n.message:""}t===d.review&&(t.progress=null,b(),ne(".review-summary"))}var Jo=.3;async function ar(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!S.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([ie(e,s,Jo),ie(e,t,Jo)]),a=new Map(
-[[s,n],[t,r]]),{review:l}=await Dt(e,e.tree.path(t),a),c=l[t]?.mark;!c||c==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live)||z(i("bad-move-made",{mark:c}),{ms:2e4,actions:[[i("take-back"),()=>e.
-playFrom(s)],[i("keep-playing"),()=>{}]]})}x({teach:ar});var Xo=30,Pt=64;lt.counts=lr;function lr(e,t,o,s){for(let n of t){let r=s!==null&&at(s,n),[a,l]=cr(n,o),c=`count ${n.axis}${r?" own":""}${n.count?"":" none"}`;e.append(D("text",{class:c,x:a,y:l+8},String(
-n.count)))}}function cr(e,t){let[o,s]=e.ends.map(l=>oe(l,t));if(e.axis==="rank")return[t.width*100+Xo,o[1]];if(e.axis==="file")return[o[0],-Xo];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
-Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-Pt+(a>0?0:6)]:[n+a*28,-Pt]:a>0?[t.width*100+Pt,r-28]:[-30,r-36]}lt.tried=pr;function pr(e,t,{from:o,to:s},n,r){let[[a,l],[c,m]]=[o,s].map(Ee),u=[Math.sign(c-a),Math.sign(m-l)];for(let w of he(r).flat())at(w,n)&&e.append(Te(w,r,{class:"tried"}));for(let w=1;w<=n.count;w++){
-let[$,M]=[a+w*u[0],l+w*u[1]];if($<0||M<0||$>=r.width||M>=r.height)return;let[L,we]=qo(de($,M),r),tt=w===n.count?"open":"shut";t.append(D("circle",{class:`count-badge ${tt}`,cx:L+22,cy:we+22,r:18}),D("\
-text",{class:"count-text",x:L+22,y:we+30},String(w)))}let h=de(a+n.count*u[0],l+n.count*u[1]),[k,g]=oe(h,r);t.append(D("circle",{class:"tried-goal",cx:k,cy:g,r:44}))}function Qo(e,t){let{moves:o,winIn:s}=e,n=s===null?q(t):t;return o!==null?i("wins-in",{side:n,moves:o}):ve(Ct(e,t))}var Ct=(e,t)=>t==="black"?e.chance:1-e.chance,mr=new Intl.NumberFormat(qe,{notation:"\
-compact",maximumSignificantDigits:3}),It=e=>mr.format(e),j=e=>i("rule-name",{name:e})||e;function ur(e){let{findings:t,fen:o}=d.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=Ct(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":ve(
+y();return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:Math.trunc(M.analysisLines),seconds:Math.trunc(M.analysisSeconds),threads:Math.trunc(M.analysisThreads)},
+n=qo(s,a=>{t.job===n&&(t.findings=a,y())});t.job=n,y();let r=await n.promise.then(a=>a?{findings:a}:{},a=>({fault:a.message}));t.job===n&&(Object.assign(t,r,{job:null}),y())}async function Rt(e){let{game:t}=d;
+t&&(await t.show(t.tree.addLine(t.state.shown,e)),t.changed())}function tr(){let{isOn:e,findings:t,fen:o}=d.analysis;return!e||!t||!M.arrows||o!==d.game?.drawn?.fen?[]:t.lines.slice(0,3).flatMap((s,n)=>{
+let r=Y(s.move);return r?[{...r,kind:Qn[n]}]:[]}).reverse()}function or(e){return(d.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,value:s,remoteness:n})=>({square:Y(
+o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function sr(e){let{view:t}=e,{tables:o}=d.about??{};if(d.analysis.known=null,!e.allowsHelp||!t||!o)return;let{width:s,height:n}=t;if(![
+`${s}x${n}`,`${n}x${s}`].includes(o.board))return;let r=await L("tables",e.text(e.state.shown)).catch(()=>null);d.game!==e||e.view!==t||!e.allowsHelp||(d.analysis.known=r,y())}S({follow:er,arrows:tr,tints:or});var nr=.4,rr=.05;function ae({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||d.review.isFull||!e.compared?o:null}var mt=e=>e!==null&&e!=="good";function ir({people:[e,...t],state:o,
+remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[q(e)],m=d.about?.levels[c-1].accuracy;if(!m||r===null)return;let u=Math.abs(r-m)<=rr?"near":r>m?"above":
+"below",h=l.best+l.good;return{code:"compared",params:{how:u,good:h,judged:a,accuracy:r,level:c,usual:m}}}async function le(e,t,o=nr){if((await e.viewOf(t)).end)return[];let s=await Me(e.text(t),o);if(!s)
+throw new Error(i("search-stopped"));return s.lines}async function Dt(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(l=>o.get(l)??[])},n=await L("review",s,void 0,l=>l),r={};for(let[l,c]of t.entries()){
+let m=n.blackChances[l],u=n.plies[l-1],h=u?.isMoment&&e.people.includes(e.sideToMove(t[l-1]));m!==null&&(r[c]={chance:m,best:o.get(c)?.[0]?.move??null,mark:u?.isError?ar(u.judgement):h?"good":null,isMoment:!!h,
+text:u?.text??null})}let a=k.map(l=>n[l].text);return{review:r,summary:a,compared:ir(e,n)}}var ar=e=>e?.split(" ")[0],Re=({tree:e,state:t})=>e.path(e.leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function ut(e){
+let t=Po(0);d.review=t;let o=Re(e),s=new Map;y(),ie();try{for(let[n,r]of[...o].reverse().entries()){if(t.progress=n/o.length,s.set(r,await le(e,r)),t!==d.review)return;if(n%4!==3&&r!==o[0])continue;let a=await Dt(
+e,o,s);if(t!==d.review)return;Object.assign(e.state,a),e.changed()}}catch(n){t.fault=n instanceof Error?n.message:""}t===d.review&&(t.progress=null,y(),ie(".review-summary"))}var es=.3;async function lr(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!M.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([le(e,s,es),le(e,t,es)]),a=new Map(
+[[s,n],[t,r]]),{review:l}=await Dt(e,e.tree.path(t),a),c=l[t]?.mark;if(!c||c==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live))return;let m=z(i("bad-move-made",{mark:c}),{ms:2e4,actions:[[i("t\
+ake-back"),()=>e.playFrom(s)],[i("keep-playing"),()=>{}]]});e.addEventListener("change",()=>{let{outcome:u,live:h}=e.state;(u||e.closed||!e.tree.leadsTo(t,h))&&m()})}S({teach:lr});var ts=30,Pt=64;pt.counts=cr;function cr(e,t,o,s){for(let n of t){let r=s!==null&&ct(s,n),[a,l]=pr(n,o),c=`count ${n.axis}${r?" own":""}${n.count?"":" none"}`;e.append(D("text",{class:c,x:a,y:l+8},String(
+n.count)))}}function pr(e,t){let[o,s]=e.ends.map(l=>ne(l,t));if(e.axis==="rank")return[t.width*100+ts,o[1]];if(e.axis==="file")return[o[0],-ts];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
+Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-Pt+(a>0?0:6)]:[n+a*28,-Pt]:a>0?[t.width*100+Pt,r-28]:[-30,r-36]}pt.tried=mr;function mr(e,t,{from:o,to:s},n,r){let[[a,l],[c,m]]=[o,s].map(Te),u=[Math.sign(c-a),Math.sign(m-l)];for(let v of we(r).flat())ct(v,n)&&e.append(Le(v,r,{class:"tried"}));for(let v=1;v<=n.count;v++){
+let[g,x]=[a+v*u[0],l+v*u[1]];if(g<0||x<0||g>=r.width||x>=r.height)return;let[T,te]=Ho(fe(g,x),r),ge=v===n.count?"open":"shut";t.append(D("circle",{class:`count-badge ${ge}`,cx:T+22,cy:te+22,r:18}),D("\
+text",{class:"count-text",x:T+22,y:te+30},String(v)))}let h=fe(a+n.count*u[0],l+n.count*u[1]),[b,$]=ne(h,r);t.append(D("circle",{class:"tried-goal",cx:b,cy:$,r:44}))}function os(e,t){let{moves:o,winIn:s}=e,n=s===null?q(t):t;return o!==null?i("wins-in",{side:n,moves:o}):be(Ct(e,t))}var Ct=(e,t)=>t==="black"?e.chance:1-e.chance,ur=new Intl.NumberFormat(je,{notation:"\
+compact",maximumSignificantDigits:3}),It=e=>ur.format(e),B=e=>i("rule-name",{name:e})||e;function dr(e){let{findings:t,fen:o}=d.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=Ct(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":be(
 r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return p`<div
     class=${c}
     role="img"
@@ -136,16 +136,16 @@ r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return p`<div
   >
     <div class="bar-black"></div>
     <span class="bar-text">${l.replace(/\s/,"")}</span>
-  </div>`}x({bar:ur});var ae=class{constructor(t,o,s,n,r){this.host=t,this.play=o,this.state=s,se(n(s,this),t);let a=t.querySelector(".board-host");this.board=new Go(a,{label:r,...this.calls()}),Lt(()=>{t.hidden||(se(n(s,this),
+  </div>`}S({bar:dr});var ce=class{constructor(t,o,s,n,r){this.host=t,this.play=o,this.state=s,re(n(s,this),t);let a=t.querySelector(".board-host");this.board=new Ko(a,{label:r,...this.calls()}),Lt(()=>{t.hidden||(re(n(s,this),
 t),this.show())})}calls(){let t=o=>this.change({detail:o});return{move:o=>this.tryMove(o),select:t,hover:o=>t(o??this.board.selected)}}tryMove(t){return null}show(){}say(t,o=""){this.change({said:{words:t,
-kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .primary");queueMicrotask(()=>t()?.focus())}change(t){Object.assign(this.state,t),b()}};var J=e=>({target:t})=>e(t.value),R=(e,t,o,s,n=!1)=>{let r=p`<select
+kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .primary");queueMicrotask(()=>t()?.focus())}change(t){Object.assign(this.state,t),y()}};var Z=e=>({target:t})=>e(t.value),R=(e,t,o,s,n=!1)=>{let r=p`<select
     aria-label=${n?e:f}
-    @change=${J(a=>s(a))}
+    @change=${Z(a=>s(a))}
   >
     ${t.map(([a,l,c])=>p`<option value=${a} lang=${c??f} .selected=${a===o}
           >${l}</option
         >`)}
-  </select>`;return n?r:p`<label class="field"><span>${e}</span>${r}</label>`},F=(e,t,{min:o,max:s,step:n=1},r)=>p`<label class="field"
+  </select>`;return n?r:p`<label class="field"><span>${e}</span>${r}</label>`},j=(e,t,{min:o,max:s,step:n=1},r)=>p`<label class="field"
     ><span>${e}</span
     ><input
       type="number"
@@ -153,29 +153,29 @@ kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .prim
       max=${s}
       step=${n}
       .value=${String(t)}
-      @change=${a=>{let l=a.target,c=Math.min(s,Math.max(o,Number(l.value)||o));l.value=String(c),r(c)}}
-  /></label>`,ut=(e,t,o,s=200)=>p`<label class="field"
+      @change=${a=>{let l=a.target,c=Math.round(((Number(l.value)||o)-o)/n),m=Math.min(s,Math.max(o,Number((o+c*n).toFixed(6))));l.value=String(m),r(m)}}
+  /></label>`,dt=(e,t,o,s=200)=>p`<label class="field"
     ><span>${e}</span
     ><input
       type="text"
       maxlength=${s}
       spellcheck="false"
       .value=${t}
-      @change=${J(o)}
-  /></label>`,fe=(e,t,o,s=!1)=>p`<label class="toggle"
+      @change=${Z(o)}
+  /></label>`,ve=(e,t,o,s=!1)=>p`<label class="toggle"
     ><input type="checkbox" .checked=${t} ?disabled=${s} @change=${o} /><span
       >${e}</span
     ></label
-  >`;var es=["none","1+1","3+2","5+3","10+5","30+10","custom"],Ne={rules:"olympiad",start:"standard",width:8,height:8,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},ht=()=>(d.about?.presets??
-[]).map(({name:e})=>[e,j(e)]),ts=()=>(d.about?.starts??[]).map(e=>[e,i("start-name",{name:e})||e]),dt={min:3,max:8},qt=({width:e,height:t},o)=>p`<div class="pair">
-    ${F(i("files"),e,dt,s=>o({width:s}))}
-    ${F(i("ranks"),t,dt,s=>o({height:s}))}
-  </div>`,Bt=6,dr=/^\d+(\.\d+)?\+\d+$/,jt=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,os=(e,t,o)=>p`<div class="new-game">
-  ${hr(e,t)}
-  ${e.kind==="computer"?[fr(e,t),wr(e,t,o)]:f}
-  ${o?f:vr(e,t)}
-  ${e.kind==="custom"?br(e,t,o):f}
-</div>`,ss=(e,t,o,s,n,r,a)=>p`<label class="option"
+  >`;var ss=["none","1+1","3+2","5+3","10+5","30+10","custom"],De={rules:"olympiad",start:"standard",width:8,height:8,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},ft=()=>(d.about?.presets??
+[]).map(({name:e})=>[e,B(e)]),ns=()=>(d.about?.starts??[]).map(e=>[e,i("start-name",{name:e})||e]),ht={min:3,max:8},qt=({width:e,height:t},o)=>p`<div class="pair">
+    ${j(i("files"),e,ht,s=>o({width:s}))}
+    ${j(i("ranks"),t,ht,s=>o({height:s}))}
+  </div>`,Bt=6,hr=/^\d+(\.\d+)?\+\d+$/,jt=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,rs=(e,t,o)=>p`<div class="new-game">
+  ${fr(e,t)}
+  ${e.kind==="computer"?[wr(e,t),vr(e,t,o)]:f}
+  ${o?f:gr(e,t)}
+  ${e.kind==="custom"?yr(e,t,o):f}
+</div>`,is=(e,t,o,s,n,r,a)=>p`<label class="option"
     ><input
       type="radio"
       name=${e}
@@ -183,15 +183,15 @@ kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .prim
       .checked=${o}
       @change=${s}
     /><b>${n}</b>${r?p`<span>${r}</span>`:f}${a?p`<span class="faint">${a}</span>`:f}</label
-  >`;function hr(e,t){let{kind:o,white:s}=e,n=jt(e),r=d.about?.levels.find(({number:c})=>`${c}`===n)?.elo,a=(c,m,...u)=>ss("opponent",c,o===c,()=>t({...m,kind:c}),...u),l=s==="0"?{black:n,white:s}:{black:"\
+  >`;function fr(e,t){let{kind:o,white:s}=e,n=jt(e),r=d.about?.levels.find(({number:c})=>`${c}`===n)?.elo,a=(c,m,...u)=>is("opponent",c,o===c,()=>t({...m,kind:c}),...u),l=s==="0"?{black:n,white:s}:{black:"\
 0",white:n};return p`<fieldset>
     <legend class="unseen">${i("opponent")}</legend>
     <div class="options">
-      ${a("computer",{...Ne,...l},i("computer",{level:n}),i("level-words",{level:n}),r?i("elo",{elo:r}):"")}
-      ${a("two",{...Ne,black:"0",white:"0",level:n},i("person-here"),i("person-words"))}
+      ${a("computer",{...De,...l},i("computer",{level:n}),i("level-words",{level:n}),r?i("elo",{elo:r}):"")}
+      ${a("two",{...De,black:"0",white:"0",level:n},i("person-here"),i("person-words"))}
       ${a("custom",{},i("custom"),i("custom-words"))}
     </div>
-  </fieldset>`}function fr(e,t){let o=jt(e),s=n=>t({[e.white==="0"?"black":"white"]:n,level:n});return p`<label class="field"
+  </fieldset>`}function wr(e,t){let o=jt(e),s=n=>t({[e.white==="0"?"black":"white"]:n,level:n});return p`<label class="field"
     ><span>${i("strength")}</span
     ><input
       type="range"
@@ -199,41 +199,41 @@ kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .prim
       max=${d.about?.levels.length??1}
       .value=${o}
       aria-valuetext=${i("computer",{level:o})}
-      @input=${J(s)}
-  /></label>`}function wr(e,t,o){let s=jt(e),n=e.random?"random":e.black==="0"?"black":"white",r=(a,l,c)=>ss("side",a,n===a,()=>t(l),c);return p`<fieldset>
+      @input=${Z(s)}
+  /></label>`}function vr(e,t,o){let s=jt(e),n=e.random?"random":e.black==="0"?"black":"white",r=(a,l,c)=>is("side",a,n===a,()=>t(l),c);return p`<fieldset>
     <legend>${i("your-side")}</legend>
     <div class="options sides">
       ${r("black",{black:"0",white:s,random:!1},i("black-first"))}
       ${r("white",{black:s,white:"0",random:!1},i("side",{side:"white"}))}
       ${o?f:r("random",{random:!0},i("random"))}
     </div>
-  </fieldset>`}function vr(e,t){let o=dr.test(e.clock)?[...new Set([...es,e.clock])]:es,s=n=>t({clock:n});return p`${R(i("clock"),o.map(gr),e.clock,s)}
-  ${ns(e,t,600)}`}var ns=({clock:e,minutes:t,seconds:o},s,n)=>e==="custom"?p`<div class="pair">
-        ${F(i("minutes"),t,{min:1,max:n},r=>s({minutes:r}))}
-        ${F(i("seconds-a-move"),o,{min:0,max:n},r=>s({seconds:r}))}
-      </div>`:f;function gr(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("custom")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function br(e,t,o){let s=Wo.
+  </fieldset>`}function gr(e,t){let o=hr.test(e.clock)?[...new Set([...ss,e.clock])]:ss,s=n=>t({clock:n});return p`${R(i("clock"),o.map(br),e.clock,s)}
+  ${as(e,t,600)}`}var as=({clock:e,minutes:t,seconds:o},s,n)=>e==="custom"?p`<div class="pair">
+        ${j(i("minutes"),t,{min:1,max:n,step:.5},r=>s({minutes:r}))}
+        ${j(i("seconds-a-move"),o,{min:0,max:n},r=>s({seconds:r}))}
+      </div>`:f;function br(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("custom")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function yr(e,t,o){let s=Uo.
 map((a,l)=>[`${l}`,a]),n={black:"fewerBlack",white:"fewerWhite"},r={min:0,max:Bt};return p`<div class="pair">
-      ${y.map(a=>R(i("player-of",{side:a}),s,e[a],l=>t({[a]:l,...l==="0"?{}:{level:l}})))}
+      ${k.map(a=>R(i("player-of",{side:a}),s,e[a],l=>t({[a]:l,...l==="0"?{}:{level:l}})))}
     </div>
-    ${R(i("rules"),ht(),e.rules,a=>t({rules:a,start:je(a)?.start??e.start}))}
+    ${R(i("rules"),ft(),e.rules,a=>t({rules:a,start:He(a)?.start??e.start}))}
     <p class="faint">${i("rule-words",{name:e.rules})}</p>
-    ${R(i("start"),ts(),e.start,a=>t({start:a}))}
+    ${R(i("start"),ns(),e.start,a=>t({start:a}))}
     ${qt(e,t)}
-    ${o?f:p`${fe(i("rated-style"),e.serious,()=>t({serious:!e.serious}))}
+    ${o?f:p`${ve(i("rated-style"),e.serious,()=>t({serious:!e.serious}))}
           <div class="pair">
-            ${y.map(a=>ut(i("name-of",{side:a}),e.names[a],l=>t({names:{...e.names,[a]:l}}),40))}
+            ${k.map(a=>dt(i("name-of",{side:a}),e.names[a],l=>t({names:{...e.names,[a]:l}}),40))}
           </div>
           <div class="pair">
-            ${y.map(a=>F(i("gives-up",{side:a}),e[n[a]],r,l=>t({[n[a]]:l})))}
+            ${k.map(a=>j(i("gives-up",{side:a}),e[n[a]],r,l=>t({[n[a]]:l})))}
           </div>
-          <p class="faint">${i("handicap")}</p>`}`}var yr={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
+          <p class="faint">${i("handicap")}</p>`}`}var kr={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
 now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 \
 4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 \
 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h1\
 6v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",import:"M12 4v11M7 10l5 5 5-5M5 20h14",share:"M12 15V4M\
-7 9l5-5 5 5M5 20h14",more:"M5 12h.01M12 12h.01M19 12h.01"},Re=e=>p`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${yr[e]}></path>
-  </svg>`;var kr=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>p`<button
+7 9l5-5 5 5M5 20h14",more:"M5 12h.01M12 12h.01M19 12h.01"},Pe=e=>p`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${kr[e]}></path>
+  </svg>`;var $r=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>p`<button
     type="button"
     class="tool ${n}"
     title=${s??e}
@@ -241,7 +241,7 @@ now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8
     ?hidden=${r}
     ?disabled=${a}
     @click=${l}
-  >${Re(o)}<span class="word">${t??e}</span></button>`,v=(e,t,{class:o="quiet",name:s,isPressed:n,isDisabled:r}={})=>p`<button
+  >${Pe(o)}<span class="word">${t??e}</span></button>`,w=(e,t,{class:o="quiet",name:s,isPressed:n,isDisabled:r}={})=>p`<button
     type="button"
     class=${o}
     title=${s??f}
@@ -249,9 +249,9 @@ now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8
     aria-pressed=${n??f}
     ?disabled=${r}
     @click=${t}
-  >${e}</button>`,le=(e,t)=>p`<div class="commands" role="toolbar" aria-label=${i("commands")}>
-    ${e.map(kr)} ${t}
-  </div>`;var rs=(e,t)=>Le({id:"editor-board",top:Ft("white",e,t),bottom:[Ft("black",e,t),Ft("nothing",e,t)],side:Oe($r(e),xr(e,t),Sr(e,t))}),Ft=(e,{brush:t,view:o},s)=>p`<button
+  >${e}</button>`,pe=(e,t)=>p`<div class="commands" role="toolbar" aria-label=${i("commands")}>
+    ${e.map($r)} ${t}
+  </div>`;var ls=(e,t)=>Oe({id:"editor-board",top:Ft("white",e,t),bottom:[Ft("black",e,t),Ft("nothing",e,t)],side:ze(xr(e),Sr(e,t),Mr(e,t))}),Ft=(e,{brush:t,view:o},s)=>p`<button
     type="button"
     class="strip brush"
     data-side=${e}
@@ -259,86 +259,127 @@ now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8
     @click=${()=>s.change({brush:e})}
   >
     <span class="stone ${e}" aria-hidden="true"></span>
-    ${e==="nothing"?p`<span class="strip-name">${i("edit-nothing")}</span>`:p`<span class="strip-name">${i("side",{side:e})}</span> ${Vo(o,e)}`}
-  </button>`,$r=({checked:e,note:t})=>p`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
+    ${e==="nothing"?p`<span class="strip-name">${i("edit-nothing")}</span>`:p`<span class="strip-name">${i("side",{side:e})}</span> ${Yo(o,e)}`}
+  </button>`,xr=({checked:e,note:t})=>p`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
     ${e?p`<p><b>${i(e.playable?"can-start":"cannot-start")}</b></p>`:""}
     ${[...e?.faults??[],...e?.remarks??[]].map(o=>p`<p>${o}</p>`)}
     ${t?p`<p>${t}</p>`:""}
-  </div>`;function xr({kept:e,fen:t,fault:o},s){let n=y.map(r=>[r,i("side",{side:r})]);return p`<section class="card panel" aria-label=${i("position-editor")}>
-    <h2>${i("position-editor")}</h2>
+  </div>`;function Sr({kept:e,fen:t,fault:o},s){let n=k.map(r=>[r,i("side",{side:r})]);return p`<section class="card panel" aria-label=${i("editor")}>
+    <h2>${i("editor")}</h2>
     <p class="faint">${i("how-to-edit")}</p>
     ${qt(e,r=>s.keep(r))}
     <div class="pair">
       ${R(i("mover"),n,e.toMove,r=>s.keep({toMove:r}))}
-      ${R(i("rules"),ht(),e.rules,r=>s.keep({rules:r}))}
+      ${R(i("rules"),ft(),e.rules,r=>s.keep({rules:r}))}
     </div>
-    ${ut(i("share-fen"),t,r=>s.readFen(r))}
+    ${dt(i("share-fen"),t,r=>s.readFen(r))}
     <p class="fault" role="alert">${o}</p>
-  </section>`}var Sr=({checked:e},t)=>le([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
-label:i("empty-board"),sign:"empty",act:()=>t.keep({black:[],white:[]})},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);function _e({rules:e,limit:t,fen:o,moves:s},n={}){let r=new URLSearchParams({rules:e,fen:o});t!==void 0&&r.set("limit",String(t)),s.length&&r.set("moves",s.join(" "));for(let[a,l]of Object.entries(n))
-l&&r.set(a,l);return`${location.href.split("#")[0]}#game?${r}`}function is(e,t){let o=_e(e,t);return`<iframe src="${(new URL("embed.html",o.split("#")[0]).href+o.slice(o.indexOf("#"))).replaceAll("&",
-"&amp;")}" width="420" height="500" title="${i("title")}"></iframe>`}function ft(){let{backend:e,club:t}=document.documentElement.dataset;if(e==="site"||t!==void 0)return"";let o=/^(localhost|127\.|\[::1\])/.
-test(location.hostname);return i("link-warning",{place:o?"here":"elsewhere"})}function as(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(e.slice(6)),o=t.get("fen");if(!o)return null;
-let s=t.get("limit");return{rules:t.get("rules")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}function ls(e){let t=new URLSearchParams(e.slice(
-e.indexOf("?")+1));return{black:t.get("black"),white:t.get("white"),result:t.get("result")}}var cs={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},Mr=()=>({brush:"black",kept:ke("editor",cs),view:null,checked:null,fen:"",fault:"",note:""});$e.set("editor",(e,t)=>new Ht(e,
-t).begin());var Ht=class extends ae{constructor(t,o){super(t,o,Mr(),rs,i("editor-board")),this.kept=this.state.kept;let{min:s,max:n}=dt;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(
-s,Math.trunc(this.kept[r])));y.includes(this.kept.toMove)||(this.kept.toMove="black"),this.cut()}calls(){return{move:()=>{},tap:t=>this.paint(t)}}async begin(){let{presets:t}=await nt();t.some(({name:o})=>o===
-this.kept.rules)||(this.kept.rules=cs.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}show(){let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,
-canMove:()=>!1})}keep(t){return Object.assign(this.kept,t),this.cut(),this.check()}cut(){let t=he({...this.kept,flipped:!1}).flat();for(let o of y)this.kept[o]=this.kept[o].filter(s=>t.includes(s))}paint(t){
-let o=y.find(r=>this.kept[r].includes(t));for(let r of y)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!=="nothing"&&o!==s&&this.kept[s].push(t);let n=y.find(r=>this.kept[r].includes(
-t));return O(i("cell",{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s,black:n,white:r}=this.kept,a=c=>n.includes(c)?"L":r.includes(c)?"l":".";return`${he({width:t,height:o,flipped:!1}).
-map(c=>c.map(a).join("").replace(/\.+/g,({length:m})=>String(m))).join("/")} ${s==="black"?"w":"b"} - - 0 1`}async check(){K("editor",this.kept);let t=this.text();this.change({fen:t});let{rules:o}=this.
-kept,{playable:s,faults:n,remarks:r,position:a}=await T("setup",{fen:t,rules:o});if(this.text()!==t||this.kept.rules!==o)return;let l={playable:s,faults:n,remarks:r};this.change({view:a,checked:l,fault:"",
-note:""})}async readFen(t){this.change({fen:t});try{let o=await T("position",{fen:t,rules:this.kept.rules});await this.edit(o,this.kept.rules)}catch(o){if(!(o instanceof me))throw o;this.change({fault:o.
-message})}}async edit(t,o){let{width:s,height:n,toMove:r,black:a,white:l}=t;await this.keep({width:s,height:n,toMove:r,black:a,white:l,rules:o})}async setStart(){let{width:t,height:o,rules:s}=this.kept,
-{fen:n}=await T("start",{game:{board:`${t}x${o}`,rules:s}});await this.edit(await T("position",{fen:n,rules:s}),s)}async take(){let{game:t}=this.play;t?.view&&await this.edit(t.view,t.state.rules)}async start(){
-let{remote:t}=this.play.game??{};if(t){t.send(`fen ${this.text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(A({rules:this.kept.rules,fen:this.text(),flipped:o,
-players:Me(o,!o)}))}async copyLink(){let t=_e({rules:this.kept.rules,fen:this.text(),moves:[]});try{await navigator.clipboard.writeText(t),this.change({note:B([i("copied",{what:i("share-link")}),ft()])})}catch{
-this.change({fen:t})}}};function E(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=`dialog-${Math.random().toString(36).slice(2)}`,a=ue("dialog",{class:o?"wide":"","aria-labelledby":r}),l=()=>a.close(),c=M=>()=>{l(),M()},m=new AbortController,
-u=!1,h="",k=async M=>{if(!u){u=!0;try{await M(m.signal),l()}catch(L){if(m.signal.aborted)return;if(!(L instanceof me))throw L;h=L.message,$()}finally{u=!1}}},g=be(),w=n.map(([M,L,we])=>v(M,()=>k(L),{class:we})),
-$=()=>{let M=p`<div class="dialog-head">
+  </section>`}var Mr=({checked:e},t)=>pe([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
+label:i("empty-board"),sign:"empty",act:()=>t.keep({black:[],white:[]})},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);function Ue({rules:e,limit:t,fen:o,moves:s},{black:n,white:r,result:a}={}){let l=new URLSearchParams({rules:e,fen:o});t!==void 0&&l.set("limit",String(t)),s.length&&l.set("moves",s.join(" "));for(let[
+c,m]of Object.entries({black:n,white:r,result:a}))m&&l.set(c,m);return`${location.href.split("#")[0]}#game?${l}`}function cs(e,t){let o=Ue(e,t);return`<iframe src="${(new URL("embed.html",o.split("#")[0]).
+href+o.slice(o.indexOf("#"))).replaceAll("&","&amp;")}" width="420" height="500" title="${i("title")}"></iframe>`}function wt(){let{backend:e,club:t}=document.documentElement.dataset;if(e==="site"||t!==
+void 0)return"";let o=/^(localhost|127\.|\[::1\])/.test(location.hostname);return i("link-warning",{place:o?"here":"elsewhere"})}function ps(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(
+e.slice(6)),o=t.get("fen");if(!o)return null;let s=t.get("limit");return{rules:t.get("rules")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}
+function ms(e){let t=new URLSearchParams(e.slice(e.indexOf("?")+1));return{black:t.get("black"),white:t.get("white"),result:t.get("result")}}function E(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=`dialog-${Math.random().toString(36).slice(2)}`,a=he("dialog",{class:o?"wide":"","aria-labelledby":r}),l=()=>a.close(),c=x=>()=>{l(),x()},m=new AbortController,
+u=!1,h="",b=async x=>{if(!u){u=!0;try{await x(m.signal),l()}catch(T){if(m.signal.aborted)return;if(!(T instanceof de))throw T;h=T.message,g()}finally{u=!1}}},$=ke(),v=n.map(([x,T,te])=>w(x,()=>b(T),{class:te})),
+g=()=>{let x=p`<div class="dialog-head">
         <h2 id=${r}>${e}</h2>
-        ${v(g,l,{class:"quiet icon",name:i("close")})}
+        ${w($,l,{class:"quiet icon",name:i("close")})}
       </div>
       <div class="dialog-body">
-        ${t({close:l,draw:$,leave:c})}
+        ${t({close:l,draw:g,leave:c})}
         ${h?p`<p class="fault" role="alert">${h}</p>`:f}
       </div>
       <p class="offline" role="status"></p>
-      ${w.length?p`<div class="actions">${w}</div>`:f}`;se(M,a)};history.pushState({dialog:r},""),addEventListener("popstate",l,{signal:m.signal}),a.addEventListener("close",()=>{m.abort(),a.remove(),
-history.state?.dialog===r&&history.back()}),a.addEventListener("pointerdown",M=>{M.target===a&&l()}),$(),document.body.append(a),a.showModal(),To(a.querySelector(".offline"),m.signal),Promise.resolve(
-s?.(m.signal,$)).catch(M=>{if(!m.signal.aborted)throw M})}var ps={...Ne,black:"0",white:`${Be}`,level:`${Be}`,random:!1,clock:"none",minutes:15,seconds:10};function Er(e){let o=Object.keys(Ne).every(n=>JSON.stringify(e[n])===JSON.stringify(Ne[n])),s=y.filter(
-n=>e[n]==="0").length;return o&&s?s===1?"computer":"two":"custom"}async function ms(e){let t=d.link&&d.game?.remote;d.about=await nt();let o=Tr(ke("wish",ps),d.about),s={...o,kind:Er(o)},n=async r=>{if(K(
-"wish",{...s,kind:void 0}),t)for(let a of Ar(s))t.send(a);else await e.open(await zr(Lr(s),r),r)};E(i("new-game"),({draw:r})=>os(s,l=>{Object.assign(s,l),r()},!!t),{wide:!0,actions:[[i("start-game"),n,
-"primary"]]})}function Tr(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(c))],a={rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);
-for(let c of l)a[c].includes(e[c])||(e[c]=ps[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(n.min,Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(Bt,Math.max(
-0,Math.trunc(e[c])));return e}function Lr(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="0"))||Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,
-names:a}}function Or({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:e.split("+").map(Number);return{base:s*6e4,increment:n*1e3}}async function zr(e,t){let o={game:{
-board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},{fen:s}=await T("start",o,t),n=r=>({machine:r!=="0",level:Number(r)||Be});return A({rules:e.rules,
-fen:s,clock:Or(e),players:{black:n(e.black),white:n(e.white)},flipped:e.black!=="0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function Ar(e){
-let t=Math.max(Number(e.black),Number(e.white));return[...y.map(o=>`manual ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...y.filter(o=>e[o]!=="0").
-map(o=>`auto ${o}`)]}var us=e=>ds(()=>ms(e));function wt(e){ds(()=>(e.see(),e.open(A())))}async function Gt(e,t){let{game:o}=d;if(!o)return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,
-clock:c,flipped:m,serious:u}=o.state,h=w=>a[w].machine&&t?{...a[w],level:t}:{...a[w]},k={black:h("black"),white:h("white")},g={rules:s,limit:n,fen:r,players:k,names:l,clock:c,flipped:m,serious:u};await e.
-open(A(g))}function ds(e){let{game:t}=d;if(!(t&&!t.isOver&&t.people.length>0&&t.state.live!==0)||t.remote)return e();E(i("another-game"),()=>p`<p>${i("game-stays")}</p>`,{actions:[[i("keep-playing"),()=>{}],
-[i("new-game"),e,"primary"]]})}var Nr=["keys-step","keys-ends","keys-analysis","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],Wt=new Map([["undo","u"],["redo","r"],["hint","h"],["flip","f"],
-["new-game","n"]]),Rr=()=>[...Nr.map(e=>i(e).split(" | ")),...[...Wt].map(([e,t])=>[t.toUpperCase(),i(e)])],Vt=()=>p`<table class="keys">
+      ${v.length?p`<div class="actions">${v}</div>`:f}`;re(x,a)};history[history.state?.dialog?"replaceState":"pushState"]({dialog:r},""),addEventListener("popstate",l,{signal:m.signal}),a.addEventListener(
+"close",()=>{m.abort(),a.remove(),history.state?.dialog===r&&history.back()}),a.addEventListener("pointerdown",x=>{x.target===a&&l()}),g(),document.body.append(a),a.showModal(),Ao(a.querySelector(".of\
+fline"),m.signal),Promise.resolve(s?.(m.signal,g)).catch(x=>{if(!m.signal.aborted)throw x})}var Ye=["own","blue","red"],us=e=>Ye.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),vt=({from:e,to:t})=>e===t?e:`${e}:${t}`;function ds(e){let[t,o=t]=e.split(":");return{from:t,to:o,
+kind:Ye[0]}}var Er="g:not(.cells, .overlay, .marks, .dots)",Tr=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
+ransform","paint-order"],Ht=e=>`${hs(fs(e,Er))}
+`,hs=e=>new XMLSerializer().serializeToString(e);function fs(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(a=>[...a.querySelectorAll("g, g *")]);s.forEach((a,l)=>{let c=getComputedStyle(a),m=n[l];for(let u of Tr){
+let h=c.getPropertyValue(u);h&&h!=="none"&&h!=="normal"?m.style.setProperty(u,h):u==="fill"&&m.style.setProperty(u,"none")}for(let u of["class","data-square","data-side","data-theme","data-squares"])m.
+removeAttribute(u)});let r=[...o.children].filter((a,l)=>!e.children[l].matches(t));for(let a of r)a.remove();for(let a of["class","role","aria-label"])o.removeAttribute(a);return o.setAttribute("xmln\
+s","http://www.w3.org/2000/svg"),o}async function ws(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;s.src=o,await s.decode();let n=document.createElement("can\
+vas");n.width=t??s.naturalWidth,n.height=Math.round(n.width*s.naturalHeight/s.naturalWidth);let r=n.getContext("2d");return r.drawImage(s,0,0,n.width,n.height),{canvas:n,context:r}}finally{URL.revokeObjectURL(
+o)}}async function vs(e){let{canvas:t}=await ws(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}var Lr={fill:"#e0b93b","fill-opacity":.55},Or=420,zr=4;async function gs(e,t,o,s){
+let n=fs(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((v,g)=>[v.dataset.side,a.children[g]])),m=[];for(let v of t){let g={width:v.
+width,height:v.height,flipped:o},{from:x,to:T}=v.lastMove??{},te=[x,T].flatMap(Be=>Be?[Le(Be,g,Lr)]:[]);l.replaceChildren(...te),a.replaceChildren(...k.flatMap(Be=>v[Be].map(Bn=>{let xo=c.get(Be)?.cloneNode(
+!0),[jn,Fn]=ne(Bn,g);return xo.style.transform=`translate(${jn}px, ${Fn}px)`,xo})));let{canvas:ge,context:qn}=await ws(hs(n),Or);m.push(qn.getImageData(0,0,ge.width,ge.height))}let{gif:u}=await ye(()=>So(
+"gif.mjs",()=>import("./gif.mjs"))),h=t.map((v,g)=>g<t.length-1?s:zr*s),[{width:b,height:$}]=m;return u(b,$,m.map(({data:v})=>v),h.map(v=>Math.round(100*v)))}function bs(e){let{state:t,tree:o}=e,s=[],n=(c,m)=>{let u=s.length,{move:h,comment:b,children:$,marks:v}=o.node(c);s.push({parent:m,move:h,comment:b||null,marks:v?.map(vt)});for(let g of $)n(g,u)};n(0,
+null);let r=c=>{let{machine:m,level:u}=t.players[c],h=m?`loa, ${i("computer",{level:u})}`:i("who-human");return e.remote?.nameOf?.(c)??t.names?.[c]??h},a=e.liveView?.end,l=t.outcome?.code??(a?G(a.winner,
+"+").code:null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function ys(e){let t=new se,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){
+let c=typeof n!="number"||!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(ds))}let s=t.end(0);return A({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,
+shown:s,players:Ee(!1,!1),names:{black:e.black??null,white:e.white??null},outcome:lt(e.result??"")})}async function Wt(e,t){try{await navigator.clipboard.writeText(e),z(i("copied",{what:t}))}catch{let o=he(
+"textarea",{readOnly:!0,rows:4,value:e,"aria-label":t});E(t,()=>o),o.select()}}var Ar={min:.1,max:10,step:.1},Gt=(e,t,o)=>p`<section class="export">
+    <h3>${e}</h3>
+    <div class="row">${t}</div>
+    ${o}
+  </section>`;function Ze(e,t,o,s,n){let r=p`<textarea
+    readonly
+    rows=${o}
+    aria-label=${e}
+    .value=${t}
+  ></textarea>`,a=w(i("copy"),()=>Wt(t,e),{class:s});return Gt(e,[r,a],n)}function gt(e){let{tree:t,state:o}=e,s="",n=1,r=(g,x,T,te=!1)=>{let ge=document.querySelector("#board svg");return w(g,async()=>it(
+T,await x(ge)),{isDisabled:te})},a=g=>{n=g},l=g=>{let x=t.path(o.live).flatMap(T=>e.guess(T)??[]);return gs(g,x,o.flipped,n)},c=g=>new Blob([Ht(g)],{type:"image/svg+xml"}),m=()=>new Blob([s],{type:"ap\
+plication/x-go-sgf"}),u={result:e.isAtLive?o.outcome?.code:null},h=e.remote?.address??Ue(e.text(o.shown),u),b=wt(),$=()=>cs(e.text(o.live),bs(e)),v=()=>p`${Ze(i("share-link"),h,2,"primary",b&&p`<p class="faint link-warning">${b}</p>`)}
+    ${Gt(i("share-picture"),[r("PNG",g=>vs(Ht(g)),"loa.png"),r("SVG",c,"loa.svg"),r(i("gif"),l,"loa.gif"),p`<span>${j(i("seconds-a-move"),n,Ar,a)}</span>`])}
+    ${Gt(i("import-file-name"),[r(i("save"),m,"game.sgf",!s),p`<span>${i("share-sgf")}</span>`])}
+    <details>
+      <summary>${i("source")}</summary>
+      ${Ze(i("share-sgf"),s,5)} ${Ze(i("share-fen"),e.view?.fen??"",1)}
+      ${Ze(i("moves"),t.moves(o.live).join(" "),2)}
+      ${Mo?Ze(i("share-embed"),$(),3):f}
+    </details>`;E(i("share-short"),v,{wide:!0,begin:async(g,x)=>{s=(await L("export",bs(e),g)).sgf,x()}})}function ks(e,t){let o=he("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("impo\
+rt-example")}),s=he("input",{type:"file",accept:".sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg"});s.addEventListener("change",async()=>{let r=s.files?.[0];r&&(o.value=await r.text())});let n=async r=>{let a=await L(
+"import",{text:o.value,...t},r);await e.open(ys(a),r),O(i("imported"));for(let l of a.remarks??[])z(l)};E(i("import-short"),()=>p`${o}<label class="field"
+        ><span>${i("import-file-name")}</span>${s}</label
+      >`,{wide:!0,actions:[[i("open"),n,"primary"]]})}async function Nr(e,t){let{hash:o}=location,s=ps(o);if(!s)return;try{await L("position",s,t)}catch(r){if(t.aborted)return;if(!(r instanceof de))throw r;
+return z(i("bad-link",{reason:r.message}),{kind:"error"}),history.replaceState(null,"","#play")}history.replaceState(null,"","#play");let n=s.moves.map((r,a)=>({parent:a,move:r}));await e.open(ys({...s,
+...ms(o),nodes:[{},...n]}),t)}var $s={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},Rr=()=>({brush:"black",kept:$e("editor",$s),view:null,checked:null,fen:"",fault:"",note:""});xe.set("editor",(e,t)=>new Vt(e,
+t).begin());var Vt=class extends ce{constructor(t,o){super(t,o,Rr(),ls,i("editor-board")),this.kept=this.state.kept;let{min:s,max:n}=ht;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(
+s,Math.trunc(this.kept[r])));k.includes(this.kept.toMove)||(this.kept.toMove="black"),this.cut()}calls(){return{move:()=>{},tap:t=>this.paint(t)}}async begin(){let{presets:t}=await rt();t.some(({name:o})=>o===
+this.kept.rules)||(this.kept.rules=$s.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}show(){let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,
+canMove:()=>!1})}keep(t){return Object.assign(this.kept,t),this.cut(),this.check()}cut(){let t=we({...this.kept,flipped:!1}).flat();for(let o of k)this.kept[o]=this.kept[o].filter(s=>t.includes(s))}paint(t){
+let o=k.find(r=>this.kept[r].includes(t));for(let r of k)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!=="nothing"&&o!==s&&this.kept[s].push(t);let n=k.find(r=>this.kept[r].includes(
+t));return O(i("cell",{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s,black:n,white:r}=this.kept,a=c=>n.includes(c)?"L":r.includes(c)?"l":".";return`${we({width:t,height:o,flipped:!1}).
+map(c=>c.map(a).join("").replace(/\.+/g,({length:m})=>String(m))).join("/")} ${s==="black"?"w":"b"} - - 0 1`}async check(){U("editor",this.kept);let t=this.text();this.change({fen:t});let{rules:o}=this.
+kept,{playable:s,faults:n,remarks:r,position:a}=await L("setup",{fen:t,rules:o});if(this.text()!==t||this.kept.rules!==o)return;let l={playable:s,faults:n,remarks:r};this.change({view:a,checked:l,fault:"",
+note:""})}async readFen(t){this.change({fen:t});try{let o=await L("position",{fen:t,rules:this.kept.rules});await this.edit(o,this.kept.rules)}catch(o){if(!(o instanceof de))throw o;this.change({fault:o.
+message})}}async edit(t,o){let{width:s,height:n,toMove:r,black:a,white:l}=t;await this.keep({width:s,height:n,toMove:r,black:a,white:l,rules:o})}async setStart(){let{width:t,height:o,rules:s}=this.kept,
+{fen:n}=await L("start",{game:{board:`${t}x${o}`,rules:s}});await this.edit(await L("position",{fen:n,rules:s}),s)}async take(){let{game:t}=this.play;t?.view&&await this.edit(t.view,t.state.rules)}async start(){
+let{remote:t}=this.play.game??{};if(t&&oe.isOfProgram){t.send(`fen ${this.text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(A({rules:this.kept.rules,fen:this.
+text(),flipped:o,players:Ee(o,!o)}))}async copyLink(){this.change({note:wt()});let{rules:t}=this.kept;await Wt(Ue({rules:t,fen:this.text(),moves:[]}),i("share-link"))}};var xs={...De,black:"0",white:`${Fe}`,level:`${Fe}`,random:!1,clock:"none",minutes:15,seconds:10};function Dr(e){let o=Object.keys(De).every(n=>JSON.stringify(e[n])===JSON.stringify(De[n])),s=k.filter(
+n=>e[n]==="0").length;return o&&s?s===1?"computer":"two":"custom"}async function Ss(e){let t=d.link&&d.game?.remote;d.about=await rt();let o=Pr($e("wish",xs),d.about),s={...o,kind:Dr(o)},n=async r=>{if(U(
+"wish",{...s,kind:void 0}),t)for(let a of Br(s))t.send(a);else await e.open(await qr(Cr(s),r),r)};E(i("new-game"),({draw:r})=>rs(s,l=>{Object.assign(s,l),r()},!!t),{wide:!0,actions:[[i("start-game"),n,
+"primary"]]})}function Pr(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(c))],a={rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);
+for(let c of l)a[c].includes(e[c])||(e[c]=xs[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(n.min,Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(Bt,Math.max(
+0,Math.trunc(e[c])));return e}function Cr(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="0"))||Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,
+names:a}}function Ir({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:e.split("+").map(Number);return{base:s*6e4,increment:n*1e3}}async function qr(e,t){let o={game:{
+board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},{fen:s}=await L("start",o,t),n=r=>({machine:r!=="0",level:Number(r)||Fe});return A({rules:e.rules,
+fen:s,clock:Ir(e),players:{black:n(e.black),white:n(e.white)},flipped:e.black!=="0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function Br(e){
+let t=Math.max(Number(e.black),Number(e.white));return[...k.map(o=>`manual ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...k.filter(o=>e[o]!=="0").
+map(o=>`auto ${o}`)]}var Ms=e=>Es(()=>Ss(e));function bt(e){Es(()=>(e.see(),e.open(A())))}async function _t(e,t){let{game:o}=d;if(!o)return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,
+clock:c,flipped:m,serious:u}=o.state,h=v=>a[v].machine&&t?{...a[v],level:t}:{...a[v]},b={black:h("black"),white:h("white")},$={rules:s,limit:n,fen:r,players:b,names:l,clock:c,flipped:m,serious:u};await e.
+open(A($))}function Es(e){let{game:t}=d;if(!(t&&!t.isOver&&t.people.length>0&&t.state.live!==0)||t.remote)return e();E(i("another-game"),()=>p`<p>${i("game-stays")}</p>`,{actions:[[i("keep-playing"),()=>{}],
+[i("new-game"),e,"primary"]]})}var jr=["keys-step","keys-ends","keys-analysis","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],Kt=new Map([["undo","u"],["redo","r"],["hint","h"],["flip","f"],
+["new-game","n"]]),Fr=()=>[...jr.map(e=>i(e).split(" | ")),...[...Kt].map(([e,t])=>[t.toUpperCase(),i(e)])],Ut=()=>p`<table class="keys">
     <tbody>
-      ${Rr().map(([e,t])=>p`<tr>
+      ${Fr().map(([e,t])=>p`<tr>
           <th scope="row">${e}</th>
-          <td>${xe(t)}</td>
+          <td>${Se(t)}</td>
         </tr>`)}
     </tbody>
-  </table>`,hs=()=>E(i("keys"),()=>p`<div tabindex="0">${Vt()}</div>`);var _t={fen:"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",rules:"olympiad"},ce=[{title:"count",words:"count-words",..._t,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-word\
-s",..._t,from:"b1",to:"h1",praise:"jump-praise"},{title:"capture",words:"capture-words",..._t,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"co\
+  </table>`,Ts=()=>E(i("keys"),()=>p`<div tabindex="0">${Ut()}</div>`);var Yt={fen:"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",rules:"olympiad"},me=[{title:"count",words:"count-words",...Yt,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-word\
+s",...Yt,from:"b1",to:"h1",praise:"jump-praise"},{title:"capture",words:"capture-words",...Yt,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"co\
 nnect",words:"connect-words",fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",from:"d3",goal:(e,t)=>t?.winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:"defend-words",fen:"\
-8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}],X=[...ce,{title:"helping-title",
-words:"helping-words",fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}],Kt=({
-fen:e,rules:t="soucie"})=>({fen:e,rules:t,moves:[]});function fs(e,t){let{at:o,view:s,said:n,isDone:r}=e;return Le({id:"learn-board",top:p`<h2 class="strip">${ws(o)}</h2>`,bottom:ze("black",s,{isToMove:!r,player:i("you")}),side:Oe(p`<p class="status ${n.
+8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}],J=[...me,{title:"helping-title",
+words:"helping-words",fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}],Zt=({
+fen:e,rules:t="soucie"})=>({fen:e,rules:t,moves:[]});function Ls(e,t){let{at:o,view:s,said:n,isDone:r}=e;return Oe({id:"learn-board",top:p`<h2 class="strip">${Os(o)}</h2>`,bottom:Ae("black",s,{isToMove:!r,player:i("you")}),side:ze(p`<p class="status ${n.
 kind}" role="status"
-        >${n.words}<span class="unseen">${r?f:Dr(X[o])}</span></p
-      >`,Pr(e,t),Cr(e,t))})}function Dr({from:e,to:t,threat:o}){if(!e)return f;let s=t?i("puzzle-move",{move:Fe(e,t)}):null,n=o?i("hint-stops",{move:Fe(o.from,o.to)}):"";return B([s??i("puzzle-piece",
-{square:e}),n])}function ws(e){let t=i(X[e].title);return e<ce.length?i("step",{number:e+1,count:ce.length,title:t}):t}function Pr({at:e,view:t,detail:o,isListOpen:s},n){let r=X.map((a,l)=>[String(l),
-ws(l)]);return p`<section
+        >${n.words}<span class="unseen">${r?f:Hr(J[o])}</span></p
+      >`,Gr(e,t),Wr(e,t))})}function Hr({from:e,to:t,threat:o}){if(!e)return f;let s=t?i("puzzle-move",{move:Ge(e,t)}):null,n=o?i("hint-stops",{move:Ge(o.from,o.to)}):"";return _([s??i("puzzle-piece",
+{square:e}),n])}function Os(e){let t=i(J[e].title);return e<me.length?i("step",{number:e+1,count:me.length,title:t}):t}function Gr({at:e,view:t,detail:o,isListOpen:s},n){let r=J.map((a,l)=>[String(l),
+Os(l)]);return p`<section
     class="card panel lessons ${s?"open":""}"
     aria-label=${i("tutorial")}
   >
@@ -347,94 +388,94 @@ ws(l)]);return p`<section
       <summary>${i("rule-sets")}</summary>
       <p>${i("rules-differ")}</p>
       <dl class="books">
-        ${d.about?.presets.map(({name:a})=>p`<dt>${j(a)}</dt>
+        ${d.about?.presets.map(({name:a})=>p`<dt>${B(a)}</dt>
             <dd>${i("rule-words",{name:a})}</dd>`)}
       </dl>
     </details>
     <details>
       <summary>${i("keys")}</summary>
-      ${Vt()}
+      ${Ut()}
     </details>
-    ${ct(t,o)}
-  </section>`}function Cr({at:e,isReached:t},o){let s=e+1===ce.length||e+1===X.length;return le([{label:i("step-back"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
-kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<ce.length&&!t,act:()=>o.next()}])}var Ir=1600,qr=()=>({at:Math.max(0,X.findIndex((e,t)=>t===_("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,isListOpen:!1});$e.set("learn",(e,t)=>new Ut(e,t).open());
-var Ut=class extends ae{constructor(t,o){super(t,o,qr(),fs,i("tutorial"))}get lesson(){return X[this.state.at]}show(){let{view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?{}:this.lesson,a=r?[{...r,
-kind:"red"}]:[];s&&n&&a.push({from:s,to:n,kind:"best"});let l=s?[s]:[];t&&this.board.show({view:t,flipped:!1,canMove:()=>!o,arrows:a,glow:l})}async open(t=this.state.at){K("tutorial",t);let o={words:"",
+    ${Ne(t,o)}
+  </section>`}function Wr({at:e,isReached:t},o){let s=e+1===me.length||e+1===J.length;return pe([{label:i("step-back"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
+kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<me.length&&!t,act:()=>o.next()}])}var Vr=1600,_r=()=>({at:Math.max(0,J.findIndex((e,t)=>t===K("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,isListOpen:!1});xe.set("learn",(e,t)=>new Jt(e,t).open());
+var Jt=class extends ce{constructor(t,o){super(t,o,_r(),Ls,i("tutorial"))}get lesson(){return J[this.state.at]}show(){let{view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?{}:this.lesson,a=r?[{...r,
+kind:"red"}]:[];s&&n&&a.push({from:s,to:n,kind:"best"});let l=s?[s]:[];t&&this.board.show({view:t,flipped:!1,canMove:()=>!o,arrows:a,glow:l})}async open(t=this.state.at){U("tutorial",t);let o={words:"",
 kind:""};this.change({at:t,isReached:!1,isListOpen:!1,view:null,said:o}),await this.setUp()&&this.change({said:{words:i(this.lesson.words),kind:""}})}toggleList(){this.change({isListOpen:!this.state.isListOpen}),
-queueMicrotask(()=>this.host.querySelector(".lessons")?.scrollIntoView())}next(){let t=this.state.at+1;t===ce.length||t===X.length?wt(this.play):this.open(t)}async setUp(){clearTimeout(this.again);let{
-lesson:t}=this,o=await Et("position",Kt(t));return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}async tryMove(t){if(this.state.isDone||!this.state.view)return;let{lesson:o}=this,s=await Et(
-"move",{game:Kt(o),move:t});if(o!==this.lesson)return;if("reason"in s)return this.say(it(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.position,{from:a,to:l,praise:c,retry:m}=o,{goal:u=()=>!l||
-s.move===Fe(a??"",l)}=o,h=u(n,r,s.position);this.change({isDone:!0,view:s.position}),h?(this.change({isReached:h}),this.say(c?i(c):r?.text??"","over"),this.focusPrimary()):(this.say(r?i("end-retry",{end:r.
-text}):i(m??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),Ir))}};var Ke=300,Q=80;function vs(e){let t=Ke/Math.max(1,e.length-1),o=r=>[r*t,Q*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return p`<svg
+queueMicrotask(()=>this.host.querySelector(".lessons")?.scrollIntoView())}next(){let t=this.state.at+1;t===me.length||t===J.length?bt(this.play):this.open(t)}async setUp(){clearTimeout(this.again);let{
+lesson:t}=this,o=await Et("position",Zt(t));return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}async tryMove(t){if(this.state.isDone||!this.state.view)return;let{lesson:o}=this,s=await Et(
+"move",{game:Zt(o),move:t});if(o!==this.lesson)return;if("reason"in s)return this.say(at(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.position,{from:a,to:l,praise:c,retry:m}=o,{goal:u=()=>!l||
+s.move===Ge(a??"",l)}=o,h=u(n,r,s.position);this.change({isDone:!0,view:s.position}),h?(this.change({isReached:h}),this.say(c?i(c):r?.text??"","over"),this.focusPrimary()):(this.say(r?i("end-retry",{end:r.
+text}):i(m??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),Vr))}};var Je=300,X=80;function zs(e){let t=Je/Math.max(1,e.length-1),o=r=>[r*t,X*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return p`<svg
     class="graph"
-    viewBox="0 0 ${Ke} ${Q}"
+    viewBox="0 0 ${Je} ${X}"
     preserveAspectRatio="none"
     role="img"
     aria-label=${i("review-graph")}
   >
-    <rect class="graph-back" width=${Ke} height=${Q}></rect>
-    <polygon class="graph-area" points="0,${Q} ${s} ${Ke},${Q}"></polygon>
-    <line class="graph-middle" x1="0" x2=${Ke} y1=${Q/2} y2=${Q/2}></line>
+    <rect class="graph-back" width=${Je} height=${X}></rect>
+    <polygon class="graph-area" points="0,${X} ${s} ${Je},${X}"></polygon>
+    <line class="graph-middle" x1="0" x2=${Je} y1=${X/2} y2=${X/2}></line>
     <polyline class="graph-line" points=${s}></polyline>
     <line
       class=${n<0?"graph-now none":"graph-now"}
       x1=${Math.max(0,n)*t}
       x2=${Math.max(0,n)*t}
       y1="0"
-      y2=${Q}
+      y2=${X}
     ></line>
-    ${e.map(({mark:r,label:a,show:l},c)=>{let[m,u]=o(c);return At`${r?At`<circle class="graph-mark ${r}" cx=${m} cy=${u} r="3"></circle>`:f}<rect class="graph-hit" x=${Number(m)-t/2} y="0" width=${t} height=${Q}
+    ${e.map(({mark:r,label:a,show:l},c)=>{let[m,u]=o(c);return At`${r?At`<circle class="graph-mark ${r}" cx=${m} cy=${u} r="3"></circle>`:f}<rect class="graph-hit" x=${Number(m)-t/2} y="0" width=${t} height=${X}
         @click=${l}><title>${a}</title></rect>`})}
-  </svg>`}var Br=.08,jr=.4;function Yt(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!pt(re(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function gs(e,t){
-let o=Yt(e,t);d.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},Zt(e)}function Zt(e){let{retry:t}=d.review;if(!t)return;let o=t.mistakes[++t.at];if(o===void 0)return d.review.retry=null,e.show(e.state.
-live),b();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),b({arrows:[]})}async function Fr(e,t){let{retry:o}=d.review,s=o?.mistakes[o.at],n=s===void 0?null:
-e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(w,$)=>{d.review.retry===o&&(Object.assign(o,{text:w,isSolved:$}),O(w),b(),$||setTimeout(
-()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,m=w=>a==="black"?w:1-w,[u]=await ie(e,c,jr),h=await e.viewOf(c),
-k=h.end?+(h.end.winner===a):0;u&&(k=h.toMove===a?u.score.chance:1-u.score.chance);let g=k>=m(e.state.review[n].chance)-Br;return l(i(g?"is-good":"not-better",{move:t,best:r}),g),!0}x({judgeRetry:Fr});var Ue=["own","blue","red"],bs=e=>Ue.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),vt=({from:e,to:t})=>e===t?e:`${e}:${t}`;function ys(e){let[t,o=t]=e.split(":");return{from:t,to:o,
-kind:Ue[0]}}var C={isOn:!1,kind:Ue[0]},ee=null,Ye=null,Jt=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&Ho.get(t)||void 0},gt=e=>!!e.svg.closest("#board");function ks(e,t){e.drawn=t,
-e.drawDrawn(),gt(e)&&d.game&&$s(d.game,t)}function $s(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function xs(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
-drawn.find(s)?.kind===C.kind;ks(e,r?n:[...n,{from:t,to:o,kind:C.kind}]),O(i("mark-changed",{isThere:r,from:t,to:o}))}var Ss=()=>C.isOn;function bt(){C.isOn=!C.isOn,Ye=null,b(),C.isOn&&O(i("draw-how"))}
-var Xt=()=>d.game&&$s(d.game,[]);function Ms({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(vt);return p`
-    <p class="unseen">${s.length?i("marks-here",{marks:Mo(s)}):f}</p>
+  </svg>`}var Kr=.08,Ur=.4;function Xt(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!mt(ae(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function As(e,t){
+let o=Xt(e,t);d.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},Qt(e)}function Qt(e){let{retry:t}=d.review;if(!t)return;let o=t.mistakes[++t.at];if(o===void 0)return d.review.retry=null,e.show(e.state.
+live),y();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),y({arrows:[]})}async function Yr(e,t){let{retry:o}=d.review,s=o?.mistakes[o.at],n=s===void 0?null:
+e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(g,x)=>{d.review.retry===o&&(Object.assign(o,{text:g,isSolved:x}),O(g),y(),x||setTimeout(
+()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,m=g=>a==="black"?g:1-g,u=await le(e,c,Ur).catch(g=>String(g.message));
+if(typeof u=="string")return l(u,!1),!0;let[h]=u,b=await e.viewOf(c),$=b.end?+(b.end.winner===a):0;h&&($=b.toMove===a?h.score.chance:1-h.score.chance);let v=$>=m(e.state.review[n].chance)-Kr;return l(
+i(v?"is-good":"not-better",{move:t,best:r}),v),!0}S({judgeRetry:Yr});var C={isOn:!1,kind:Ye[0]},Q=null,Xe=null,eo=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&_o.get(t)||void 0},yt=e=>!!e.svg.closest("#board");function Ns(e,t){e.drawn=t,e.
+drawDrawn(),yt(e)&&d.game&&Rs(d.game,t)}function Rs(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function Ds(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
+drawn.find(s)?.kind===C.kind;Ns(e,r?n:[...n,{from:t,to:o,kind:C.kind}]),O(i("mark-changed",{isThere:r,from:t,to:o}))}var Ps=()=>C.isOn;function kt(){C.isOn=!C.isOn,Xe=null,y(),C.isOn&&O(i("draw-how"))}
+var to=()=>d.game&&Rs(d.game,[]);function Cs({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(vt);return p`
+    <p class="unseen">${s.length?i("marks-here",{marks:Lo(s)}):f}</p>
     ${C.isOn||o.length?p`<div class="nav-row pen">
-          ${C.isOn?Ue.map(Hr):f}
-          ${v(i("clear-marks"),Xt,{class:"quiet nav",isDisabled:!o.length})}
+          ${C.isOn?Ye.map(Zr):f}
+          ${w(i("clear-marks"),to,{class:"quiet nav",isDisabled:!o.length})}
         </div>`:f}
     ${C.isOn?p`<p class="faint">${i("draw-how")}</p>`:f}
-  `}var Hr=e=>{let t=()=>{C.kind=e,b()};return v(Re("pen"),t,{class:`quiet nav swatch ${e}`,name:i("mark-colour",{kind:e}),isPressed:C.kind===e})};addEventListener("pointerdown",e=>{let t=Jt(e);if(!t)
-return;let o=e.button===0,s=e.shiftKey||C.isOn&&gt(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);ee=n?{board:t,from:n}:null}else o&&!gt(t)&&ks(t,[])},!0);addEventListener("po\
-intermove",e=>{let t=ee?.board.input.squareOf(e);if(!ee||!t)return;let{board:o,from:s}=ee;o.drawDrawn([...o.drawn,{from:s,to:t,kind:C.kind}])});addEventListener("pointerup",e=>{if(!ee)return;e.stopPropagation();
-let{board:t,from:o}=ee;ee=null;let s=t.input.squareOf(e);s?xs(t,o,s):t.drawDrawn()},!0);addEventListener("pointercancel",()=>{ee?.board.drawDrawn(),ee=null});addEventListener("contextmenu",e=>Jt(e)&&e.
-preventDefault());addEventListener("keydown",e=>{let t=C.isOn?Jt(e):void 0,{key:o}=e;if(!t||!gt(t)||!t.input.current||o!=="Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;
-Ye?xs(t,Ye,s):O(i("mark-from",{square:s})),Ye=Ye?null:s},!0);var Qt={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function I(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
-1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var Es=(e,t)=>p`
+  `}var Zr=e=>{let t=()=>{C.kind=e,y()};return w(Pe("pen"),t,{class:`quiet nav swatch ${e}`,name:i("mark-colour",{kind:e}),isPressed:C.kind===e})};addEventListener("pointerdown",e=>{let t=eo(e);if(!t)
+return;let o=e.button===0,s=e.shiftKey||C.isOn&&yt(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);Q=n?{board:t,from:n}:null}else o&&!yt(t)&&Ns(t,[])},!0);addEventListener("poi\
+ntermove",e=>{let t=Q?.board.input.squareOf(e);if(!Q||!t)return;let{board:o,from:s}=Q;o.drawDrawn([...o.drawn,{from:s,to:t,kind:C.kind}])});addEventListener("pointerup",e=>{if(!Q)return;e.stopPropagation();
+let{board:t,from:o}=Q;Q=null;let s=t.input.squareOf(e);s?Ds(t,o,s):t.drawDrawn()},!0);addEventListener("pointercancel",()=>{Q?.board.drawDrawn(),Q=null});addEventListener("contextmenu",e=>eo(e)&&e.preventDefault());
+addEventListener("keydown",e=>{let t=C.isOn?eo(e):void 0,{key:o}=e;if(!t||!yt(t)||!t.input.current||o!=="Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;Xe?Ds(t,Xe,
+s):O(i("mark-from",{square:s})),Xe=Xe?null:s},!0);var oo={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function I(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
+1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var Is=(e,t)=>p`
   <div class="moves" role="group" aria-label=${i("moves")}></div>
-  ${_o(e)} ${Zr(e,t)}
-`;function Gr(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return p`
+  ${Ne(e.pending?null:e.view,d.detail)} ${ni(e,t)}
+`;function Jr(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return p`
     ${s?p`<p class="said">${s}</p>`:f}
-    ${n.length?Ts(e,n[0],r?1:0,n.slice(1)):p`<p class="faint">${i("no-moves-yet")}</p>`}
-  `}function Wr(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{revision:s}=t,{shown:n}=t.state,{dataset:r}=o;if(r.revision!==`${s}`)se(Gr(t),o);else if(r.shown===`${n}`)return;Object.
-assign(r,{revision:s,shown:n});let a=o.querySelector(`[data-id="${n}"]`),l=o.querySelector("[aria-current]");l!==a&&l?.removeAttribute("aria-current"),a?.setAttribute("aria-current","true"),Vr(o,a)}function Vr(e,t){
-if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function Ts(e,t,o,s){let n=[],
-r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(p`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(p`<span class="gap">…</span>`)),r.push(_r(e,l));let{comment:c,
-children:m}=e.tree.node(l);c&&(a(),n.push(p`<p class="said">${c}</p>`));for(let u of s)a(),n.push(p`<div class="variation">${Ts(e,u,o,[])}</div>`);o%2&&a(),[l,...s]=m,o++}return a(),n.map(c=>Array.isArray(
-c)?p`<div class="turn">${c}</div>`:c)}function _r(e,t){let{live:o}=e.state,s=re(e,t);return p`<span class="move-item"
+    ${n.length?qs(e,n[0],r?1:0,n.slice(1)):p`<p class="faint">${i("no-moves-yet")}</p>`}
+  `}function Xr(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{revision:s}=t,{shown:n}=t.state,{dataset:r}=o;if(r.revision!==`${s}`)re(Jr(t),o);else if(r.shown===`${n}`)return;Object.
+assign(r,{revision:s,shown:n});let a=o.querySelector(`[data-id="${n}"]`),l=o.querySelector("[aria-current]");l!==a&&l?.removeAttribute("aria-current"),a?.setAttribute("aria-current","true"),Qr(o,a)}function Qr(e,t){
+if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function qs(e,t,o,s){let n=[],
+r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(p`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(p`<span class="gap">…</span>`)),r.push(ei(e,l));let{comment:c,
+children:m}=e.tree.node(l);c&&(a(),n.push(p`<p class="said">${c}</p>`));for(let u of s)a(),n.push(p`<div class="variation">${qs(e,u,o,[])}</div>`);o%2&&a(),[l,...s]=m,o++}return a(),n.map(c=>Array.isArray(
+c)?p`<div class="turn">${c}</div>`:c)}function ei(e,t){let{live:o}=e.state,s=ae(e,t);return p`<span class="move-item"
     ><button
       type="button"
       class="move${t===o?" live":""}${s?` ${s}`:""}"
       data-id=${t}
       @click=${()=>e.show(t)}
     >${e.tree.node(t).move}</button>${s?p`<abbr class="mark ${s}" title=${i("mark",{mark:s})}
-          >${Qt[s]}</abbr
+          >${oo[s]}</abbr
         >`:f}</span
-  >`}var Kr="b1-b3",Ur=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function Yr({target:e},t){let o=e,[,s,n]=Ur.exec(o.value.toLowerCase())??[];if(s&&n)await t.board.input.go(s,n)||(o.value="");else{let r=i(
-"not-a-move",{text:o.value});G(r),O(r)}}function Zr(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.leadsTo(n,o.end(0)),{comment:l}=o.node(n),c=()=>{o.promote(n),e.changed()},m=()=>{e.show(o.remove(
-n)),e.changed()},u=(h,k,g,w=!0,$=void 0)=>w?v(Re(h),g,{class:"quiet nav",name:k,isPressed:$}):f;return p`
+  >`}var ti="b1-b3",oi=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function si({target:e},t){let o=e,[,s,n]=oi.exec(o.value.toLowerCase())??[];if(s&&n)await t.board.input.go(s,n)||(o.value="");else{let r=i(
+"not-a-move",{text:o.value});H(r),O(r)}}function ni(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.leadsTo(n,o.end(0)),{comment:l}=o.node(n),c=()=>{o.promote(n),e.changed()},m=()=>{e.show(o.remove(
+n)),e.changed()},u=(h,b,$,v=!0,g=void 0)=>v?w(Pe(h),$,{class:"quiet nav",name:b,isPressed:g}):f;return p`
     ${d.isCommenting?p`<textarea
           class="comment"
           rows="2"
-          placeholder=${i("comment-move")}
-          aria-label=${i("comment-move")}
+          placeholder=${i("comment")}
+          aria-label=${i("comment")}
           .value=${l}
           @input=${h=>{o.node(n).comment=h.target.value,e.changed()}}
         ></textarea>`:f}
@@ -443,115 +484,114 @@ n)),e.changed()},u=(h,k,g,w=!0,$=void 0)=>w?v(Re(h),g,{class:"quiet nav",name:k,
         type="text"
         class="typed"
         aria-label=${i("type-move")}
-        placeholder=${Kr}
+        placeholder=${ti}
         autocapitalize="off"
         autocomplete="off"
         spellcheck="false"
-        @keydown=${h=>h.key==="Enter"&&Yr(h,t)}
+        @keydown=${h=>h.key==="Enter"&&si(h,t)}
       />
-      ${u("pen",i("draw-marks"),bt,!0,Ss())}
-      ${u("comment",i("comment"),()=>b({isCommenting:!d.isCommenting}))}
+      ${u("pen",i("draw-marks"),kt,!0,Ps())}
+      ${u("comment",i("comment"),()=>y({isCommenting:!d.isCommenting}))}
       ${u("promote",i("promote"),c,!a)}
       ${u("cut",i("cut"),m,n!==0&&!o.leadsTo(n,r))}
     </div>
-    ${Ms(e)}
-  `}x({go:I,drawMoves:Wr});var Ls=e=>{let t=Ae(e);return t.length>1&&t.every(o=>e.state.review[o])},Os=e=>v(i(Ls(e)?"review-again":"review-game"),()=>mt(e),{isDisabled:Ae(e).length<2||d.review.progress!==null});function zs(e){let{
-progress:t,fault:o,retry:s,isFull:n}=d.review,{people:r,state:a}=e,{compared:l}=a,c=m=>s||!Ls(e)||!r.includes(m)||!Yt(e,m).length?f:v(i("retry-word"),()=>gs(e,m),{name:r.length===1?i("retry-mistakes"):
-i("retry-side",{side:m})});return p`<progress
+    ${Cs(e)}
+  `}S({go:I,drawMoves:Xr});var Bs=e=>{let t=Re(e);return t.length>1&&t.every(o=>e.state.review[o])},js=e=>w(i(Bs(e)?"review-again":"review-game"),()=>ut(e),{isDisabled:Re(e).length<2||d.review.progress!==null});function Fs(e){let{
+progress:t,fault:o,retry:s,isFull:n}=d.review,{people:r,state:a}=e,{compared:l}=a,c=m=>s||!Bs(e)||!r.includes(m)||!Xt(e,m).length?f:w(i("retry-word"),()=>As(e,m),{name:i("retry-side",{side:m})});return p`<progress
       ?hidden=${t===null}
       max="1"
       .value=${t??0}
       aria-label=${i("review-progress")}
     ></progress>
     <div class="review-summary">
-      ${l?Jr(e,l,c(r[0])):f}
-      ${(l&&!n?[]:a.summary??[]).map((m,u)=>{let h=y[u];return p`<div class="row">
-          <p><b>${i("summary-of",{side:h})}</b> ${ge(m)}</p>
+      ${l?ri(e,l,c(r[0])):f}
+      ${(l&&!n?[]:a.summary??[]).map((m,u)=>{let h=k[u];return p`<div class="row">
+          <p><b>${i("summary-of",{side:h})}</b> ${nt(m)}</p>
           ${l?f:c(h)}
         </div>`})}
     </div>
-    ${o?p`<p class="fault">${o}</p>`:f}`}function Jr(e,t,o){let{tree:s,state:n}=e,r=Ae(e).filter(l=>n.review[l]?.isMoment),a=()=>{d.review.isFull=!d.review.isFull,e.changed()};return p`<p>${ge(t)}</p>
+    ${o?p`<p class="fault">${o}</p>`:f}`}function ri(e,t,o){let{tree:s,state:n}=e,r=Re(e).filter(l=>n.review[l]?.isMoment),a=()=>{d.review.isFull=!d.review.isFull,e.changed()};return p`<p>${nt(t)}</p>
     <div class="row">
-      ${r.map(l=>{let c=n.review[l].mark,m=i("mark",{mark:c});return p`<button type="button" class="quiet moment" title=${m} @click=${()=>{e.show(l),ne(".board-host")}}>
-          ${s.node(l).move} <span class="mark ${c}">${Qt[c]}</span>
+      ${r.map(l=>{let c=n.review[l].mark,m=i("mark",{mark:c});return p`<button type="button" class="quiet moment" title=${m} @click=${()=>{e.show(l),ie(".board-host")}}>
+          ${s.node(l).move} <span class="mark ${c}">${oo[c]}</span>
           <span class="unseen">${m}</span>
         </button>`})}
       ${o}
-      ${v(i("all-remarks"),a,{isPressed:d.review.isFull})}
-    </div>`}function As(e){let{tree:t,state:o}=e,s=e.allowsHelp?Ae(e).filter(r=>o.review[r]):[];if(s.length<2)return f;let n=s.map(r=>({chance:o.review[r].chance,mark:re(e,r),isShown:r===o.shown,label:i(
-"words-of",{name:t.node(r).move??i("start-position"),words:ve(o.review[r].chance)}),show:()=>e.show(r)}));return vs(n)}function Xr(e){if(!e.allowsHelp)return f;if(d.review.retry)return Qr(e);let{tree:t,
-state:o}=e,s=o.review[o.shown],{parent:n}=t.node(o.shown),r=re(e,o.shown);return!s||!r||n===null?f:p`<div class="advice" role="status">
-    <p>${s.text?ge(s.text):Eo(xe(i("mark",{mark:r})))}</p>
-  </div>`}function Ns(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&Y(n);return!e.allowsHelp||d.review.retry||!pt(re(e,o.shown))||!r?null:async()=>{await e.
-show(s),b({arrows:[{...r,kind:"best"}]})}}function Qr(e){let t=d.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return p`<div class="advice" role="status">
+      ${w(i("all-remarks"),a,{isPressed:d.review.isFull})}
+    </div>`}function Hs(e){let{tree:t,state:o}=e,s=e.allowsHelp?Re(e).filter(r=>o.review[r]):[];if(s.length<2)return f;let n=s.map(r=>({chance:o.review[r].chance,mark:ae(e,r),isShown:r===o.shown,label:i(
+"words-of",{name:t.node(r).move??i("start-position"),words:be(o.review[r].chance)}),show:()=>e.show(r)}));return zs(n)}function ii(e){if(!e.allowsHelp)return f;if(d.review.retry)return ai(e);let{tree:t,
+state:o}=e,s=o.review[o.shown],{parent:n}=t.node(o.shown),r=ae(e,o.shown);return!s||!r||n===null?f:p`<div class="advice" role="status">
+    <p>${s.text?nt(s.text):zo(Se(i("mark",{mark:r})))}</p>
+  </div>`}function Gs(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&Y(n);return!e.allowsHelp||d.review.retry||!mt(ae(e,o.shown))||!r?null:async()=>{await e.
+show(s),y({arrows:[{...r,kind:"best"}]})}}function ai(e){let t=d.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return p`<div class="advice" role="status">
     <p><b>${s}</b> ${t.text}</p>
     <div class="row">
-      ${v(i(o?"back-to-game":"next-mistake"),()=>Zt(e),{class:t.isSolved?"primary":"quiet"})}
+      ${w(i(o?"back-to-game":"next-mistake"),()=>Qt(e),{class:t.isSolved?"primary":"quiet"})}
     </div>
-  </div>`}x({advice:Xr});var ei=50,to=e=>typeof e=="object"&&e!==null,W=e=>Number.isFinite(e),eo=(e,t)=>e===null||typeof e===t,Ds=e=>W(e?.black)&&W(e.white),Rs=e=>typeof e=="string"||typeof e?.code=="string",ti={limit:e=>e===
-null||W(e),names:e=>eo(e?.black,"string")&&eo(e.white,"string"),clock:e=>e===null||W(e?.base)&&W(e.increment),left:Ds,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:W,flipped:e=>typeof e==
-"boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:W,edition:W,review:e=>to(e)&&Object.values(e).every(t=>W(t?.chance)&&eo(t.best,"string")),summary:e=>Array.isArray(e)&&e.
-every(t=>Rs(t)),compared:Rs},oi=[4,5,6,7,8,8,9,9,10,10];function De(e){if(e?.version>zt)return{fault:"saved-newer"};if(!si(e))return{fault:"saved-damaged"};let t={...A(),...e},o=A();for(let[s,n]of Object.
-entries(ti))n(t[s])||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=oi[s.level-1]??s.level;t.version=zt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=U(t.outcome.
-winner,t.outcome.code.slice(1)));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),Ds(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(bs))&&delete s.marks;return{state:t}}
-function si(e){if(!to(e)||typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&W(a.level);return typeof t=="string"&&Array.
-isArray(o)&&o.every((a,l)=>ni(a,l,o.length))&&to(o[s])&&r(n?.black)&&r(n?.white)}function ni(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(
-a)<o,n=e.parent===null&&e.move===null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function Ze(){return Oo("game.").map(e=>{let t=_(e);return{
-id:e.slice(5),value:t,...De(t)}}).sort((e,t)=>(t.state?.updated??0)-(e.state?.updated??0))}var Je=e=>Lo(`game.${e}`);function Ps(){let e=Date.now()-864e5,t=o=>o&&o.nodes.length===1&&o.updated<e&&o.id!==
-zo.load("game");for(let[o,{id:s,state:n}]of Ze().entries())(o>=ei||t(n))&&Je(s)}var oo={class:"primary"};function ri(e){let t=y.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].
-level}`]}function ii(){let{streak:e=0,levels:t=[]}=d.about??{},o=Ze().flatMap(({state:c})=>ri(c)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),{won:r,lost:a}=t.find(
-({number:c})=>`${c}`===n)?.offers??{},l=s==="won"?r:s==="lost"?a:null;return l?{level:l,how:s,count:e}:null}function ai(e,t){let o=[],s=null,n=d.link?.game;if(n&&!e.remote)o.push(v(i("to-terminal"),()=>t.
-adopt(n),oo));else if(!e.isAtLive&&!d.review.retry)o.push(v(i("back-to-game"),()=>e.show(e.state.live),oo)),e.remote||o.push(v(i("play-from-here"),()=>e.playFrom(e.state.shown)));else if(e.isOver&&e.isAtLive){
-!e.state.review[e.state.live]&&d.review.progress===null&&o.push(v(i("review-game"),()=>mt(e),oo)),e.remote?.isWatched||o.push(v(i("rematch"),()=>Gt(t))),s=e.remote?null:ii();let a=s?.level;a&&o.push(v(
-i("computer",{level:a}),()=>Gt(t,a)))}let r=Ns(e);return r&&o.push(v(i("show-better"),r)),p`${s?p`<p role="status">${i("level-offer",s)}</p>`:f}
-    ${o.length?p`<div class="row actions-row">${o}</div>`:f}`}x({nextStep:ai});function qs(){let{isOn:e,job:t}=d.analysis;return v(i(e?t?"stop":"close":"analyse"),()=>Ve())}var Bs=e=>d.analysis.isOn?p`<div class="engine">
-        <p class="faint stats" role="status">${li()}</p>
+  </div>`}S({advice:ii});var li=50,no=e=>typeof e=="object"&&e!==null,W=e=>Number.isFinite(e),so=(e,t)=>e===null||typeof e===t,Vs=e=>W(e?.black)&&W(e.white),Ws=e=>typeof e=="string"||typeof e?.code=="string",ci={limit:e=>e===
+null||W(e),names:e=>so(e?.black,"string")&&so(e.white,"string"),clock:e=>e===null||W(e?.base)&&W(e.increment),left:Vs,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:W,flipped:e=>typeof e==
+"boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:W,edition:W,review:e=>no(e)&&Object.values(e).every(t=>W(t?.chance)&&so(t.best,"string")),summary:e=>Array.isArray(e)&&e.
+every(t=>Ws(t)),compared:Ws},pi=[4,5,6,7,8,8,9,9,10,10];function Ce(e){if(e?.version>zt)return{fault:"saved-newer"};if(!mi(e))return{fault:"saved-damaged"};let t={...A(),...e},o=A();for(let[s,n]of Object.
+entries(ci))n(t[s])||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=pi[s.level-1]??s.level;t.version=zt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=lt(t.outcome.
+code));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),Vs(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(us))&&delete s.marks;return{state:t}}function mi(e){if(!no(e)||
+typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&W(a.level);return typeof t=="string"&&Array.isArray(o)&&o.every((a,l)=>ui(
+a,l,o.length))&&no(o[s])&&r(n?.black)&&r(n?.white)}function ui(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(a)<o,n=e.parent===null&&e.move===
+null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function Qe(){return Ro("game.").map(e=>({id:e.slice(5),...Ce(K(e))})).sort((e,t)=>(t.state?.
+updated??0)-(e.state?.updated??0))}var et=e=>No(`game.${e}`);function _s(){let e=Date.now()-864e5,t=s=>s&&s.nodes.length===1&&s.updated<e,o=Do.load("game");for(let[s,{id:n,state:r}]of Qe().entries())n!==
+o&&(s>=li||t(r))&&et(n)}var ro={class:"primary"};function di(e){let t=k.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].
+level}`]}function hi(){let{streak:e=0,levels:t=[]}=d.about??{},o=Qe().flatMap(({state:c})=>di(c)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),{won:r,lost:a}=t.find(
+({number:c})=>`${c}`===n)?.offers??{},l=s==="won"?r:s==="lost"?a:null;return l?{level:l,how:s,count:e}:null}function fi(e,t){let o=[],s=null,n=d.link?.game;if(n&&!e.remote)o.push(w(i("to-terminal"),()=>t.
+adopt(n),ro));else if(!e.isAtLive&&!d.review.retry)o.push(w(i("back-to-game"),()=>e.show(e.state.live),ro)),e.remote||o.push(w(i("play-from-here"),()=>e.playFrom(e.state.shown)));else if(e.isOver&&e.isAtLive){
+!e.state.review[e.state.live]&&d.review.progress===null&&o.push(w(i("review-game"),()=>ut(e),ro)),e.remote?.isWatched||o.push(w(i("rematch"),()=>_t(t))),s=e.remote?null:hi();let a=s?.level;a&&o.push(w(
+i("computer",{level:a}),()=>_t(t,a)))}let r=Gs(e);return r&&o.push(w(i("show-better"),r)),p`${s?p`<p role="status">${i("level-offer",s)}</p>`:f}
+    ${o.length?p`<div class="row actions-row">${o}</div>`:f}`}S({nextStep:fi});function Ys(){let{isOn:e,job:t}=d.analysis;return w(i(e?t?"stop":"close":"analyse"),()=>Ke())}var Zs=e=>d.analysis.isOn?p`<div class="engine">
+        <p class="faint stats" role="status">${wi()}</p>
         <ol class="lines">
-          ${ci(e)}
+          ${vi(e)}
         </ol>
-        ${Is()} ${pi()}
-      </div>`:Is();function li(){let{job:e,findings:t,fault:o}=d.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:It(n),speed:It(r)});return e?
-a:i("done",{found:a})}function ci({view:e}){let{findings:t}=d.analysis;return!e||!t?f:t.lines.map(o=>p`<li>
+        ${Us(e)} ${gi()}
+      </div>`:Us(e);function wi(){let{job:e,findings:t,fault:o}=d.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:It(n),speed:It(r)});return e?
+a:i("done",{found:a})}function vi({view:e}){let{findings:t}=d.analysis;return!e||!t?f:t.lines.map(o=>p`<li>
       <span class="score${o.score.moves!==null?" proven":""}"
-        >${Qo(o.score,e.toMove)}</span
+        >${os(o.score,e.toMove)}</span
       >
       <span class="pv"
-        >${o.moves.map((s,n)=>v(s,()=>Rt(o.moves.slice(0,n+1)),{class:"move"}))}</span
+        >${o.moves.map((s,n)=>w(s,()=>Rt(o.moves.slice(0,n+1)),{class:"move"}))}</span
       >
-    </li>`)}var Cs=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function Is(){let{known:e}=d.analysis,{tables:t}=d.about??{};if(!e||!t)return p`<div class="values" hidden></div>`;
-let{rules:o}=t,s=Cs(e);return p`<div class="values">
-    <p class="value ${e.value}">
-      ${o?i("solved-by",{rules:j(o),value:s}):i("solved",{value:s})}
+    </li>`)}var Ks=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function Us({view:e}){let{known:t}=d.analysis,{tables:o}=d.about??{};if(!t||!o||e?.end)return p`<div class="values" hidden></div>`;
+let{rules:s}=o,n={value:Ks(t),holds:t.holds};return p`<div class="values">
+    <p class="value ${t.value}">
+      ${s?i("solved-by",{rules:B(s),...n}):i("solved",n)}
     </p>
     <ul class="value-list">
-      ${e.moves.map(n=>p`<li>
-            ${v(n.move,()=>Rt([n.move]),{class:"move"})}<span
-              class="value ${n.value}"
-              >${Cs(n)}</span
+      ${t.moves.map(r=>p`<li>
+            ${w(r.move,()=>Rt([r.move]),{class:"move"})}<span
+              class="value ${r.value}"
+              >${Ks(r)}</span
             >
           </li>`)}
     </ul>
-  </div>`}function pi(){let e=d.about?.analysis,t=(o,s,n)=>F(o,S[s],{min:1,max:n},r=>Zo(s,r));return p`<details class="options">
+  </div>`}function gi(){let e=d.about?.analysis,t=(o,s,n)=>j(o,M[s],{min:1,max:n},r=>Qo(s,r));return p`<details class="options">
     <summary>${i("options")}</summary>
     <div class="pair">
       ${e?[t(i("lines"),"analysisLines",e.lines),t(i("seconds"),"analysisSeconds",e.seconds),t(i("threads"),"analysisThreads",e.threads)]:f}
     </div>
-    ${fe(i("arrows"),S.arrows,()=>P("arrows",!S.arrows))}
-  </details>`}var te=8,js=[...Array(8).keys()].map(e=>t=>{let[o,s]=Ee(t).map((n,r)=>e&1<<r?te-1-n:n);return e&4?o*te+s:s*te+o}),Fs=null,Hs=new Map,so=0,Xe=!1,yt=null;async function mi(){let e=await ot("openings.txt"),
-[t,...o]=(await e.text()).trim().split(`
-`);so=Number(t.split(" ")[1]);for(let s of o){let[n,...r]=s.split(" ");Hs.set(n,r)}}var Gs=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function ui(){if(Xe=!Xe,b(),!!Xe){try{await(Fs??=mi()),
-yt=null}catch(e){Fs=null,yt=e.code?e:{code:"no-server"}}b(),ne(".explorer")}}function di({black:e,white:t,toMove:o},s){let n=Array(te*te).fill(".");for(let r of e)n[s(r)]="b";for(let r of t)n[s(r)]="w";
-return n.join("")+o[0]}function hi(e){let t=2166136261;for(let o of e)t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>0).toString(36)}function fi(e){if(e.width!==te||e.height!==te)return[];let t=js.
-map(l=>di(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=js.filter((l,c)=>t[c]===o),n=l=>de(l%te,Math.floor(l/te)),r=new Map;for(let{from:l,to:c,text:m}of e.moves){if(!l||!c)continue;let h=s.map(k=>n(k(l))+n(k(c))).
-reduce((k,g)=>k<g?k:g);r.has(h)||r.set(h,m)}return(Hs.get(hi(o))??[]).flatMap(l=>{let[,c,m,u]=/^(\w+)(\*?):?(.*)$/.exec(l)??[],h=u?u.split(",").map(Number):[0,0,0],k=h.reduce((g,w)=>g+w);return r.has(
-c)?[{move:r.get(c),inBook:m!=="",counts:h,games:k}]:[]}).sort((l,c)=>c.games-l.games)}var Ws=e=>Gs(e)?v(i("openings"),ui,{isPressed:Xe}):f;function Vs(e,t){let{view:o}=e;if(!Xe||!Gs(e)||!o)return f;let s=je(
-e.state.rules)?.misere?[]:fi(o),n=s.reduce((a,l)=>a+l.games,0),r=yt?ge(yt):so?i(s.length?"openings-about":"openings-none",{games:n,total:so}):i("thinking");return p`<section class="explorer" aria-label=${i(
-"openings")}>
+    ${ve(i("arrows"),M.arrows,()=>P("arrows",!M.arrows))}
+  </details>`}var ee=8,Js=[...Array(8).keys()].map(e=>t=>{let[o,s]=Te(t).map((n,r)=>e&1<<r?ee-1-n:n);return e&4?o*ee+s:s*ee+o}),bi=null,Xs=new Map,io=0,tt=!1;async function yi(){let e=await st("openings.txt"),[t,...o]=(await e.
+text()).trim().split(`
+`);io=Number(t.split(" ")[1]);for(let s of o){let[n,...r]=s.split(" ");Xs.set(n,r)}}var Qs=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function ki(){tt=!tt,y(),tt&&(await(bi??=ye(yi)),y(),ie(
+".explorer"))}function $i({black:e,white:t,toMove:o},s){let n=Array(ee*ee).fill(".");for(let r of e)n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function xi(e){let t=2166136261;for(let o of e)
+t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>0).toString(36)}function Si(e){if(e.width!==ee||e.height!==ee)return[];let t=Js.map(l=>$i(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=Js.filter((l,c)=>t[c]===
+o),n=l=>fe(l%ee,Math.floor(l/ee)),r=new Map;for(let{from:l,to:c,text:m}of e.moves){if(!l||!c)continue;let h=s.map(b=>n(b(l))+n(b(c))).reduce((b,$)=>b<$?b:$);r.has(h)||r.set(h,m)}return(Xs.get(xi(o))??
+[]).flatMap(l=>{let[,c,m,u]=/^(\w+)(\*?):?(.*)$/.exec(l)??[],h=u?u.split(",").map(Number):[0,0,0],b=h.reduce(($,v)=>$+v);return r.has(c)?[{move:r.get(c),inBook:m!=="",counts:h,games:b}]:[]}).sort((l,c)=>c.
+games-l.games)}var en=e=>Qs(e)?w(i("openings"),ki,{isPressed:tt}):f;function tn(e,t){let{view:o}=e;if(!tt||!Qs(e)||!o)return f;let s=He(e.state.rules)?.misere?[]:Si(o),n=s.reduce((a,l)=>a+l.games,0),r=io?
+i(s.length?"openings-about":"openings-none",{games:n,total:io}):i("thinking");return p`<section class="explorer" aria-label=${i("openings")}>
     <ul>
-      ${s.map(a=>_s(a,()=>t.tryMove(a.move)))}
+      ${s.map(a=>on(a,()=>t.tryMove(a.move)))}
     </ul>
     <p class="faint" role="status">${r}</p>
-  </section>`}function _s({move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(m=>m/(s||1)),c=i("shares",{black:r,draws:a,white:l});return p`<li>
+  </section>`}function Mi(e,t){let o=e.map(a=>a&&(Math.round(100*a/t)||1)/100);t&&(o[e.indexOf(Math.max(...e))]+=1-o.reduce((a,l)=>a+l));let[s,n,r]=o;return i("shares",{black:s,draws:n,white:r})}function on({
+move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(m=>m/(s||1)),c=Mi(o,s);return p`<li>
     <button type="button" class="move" @click=${n}>${e}</button>
     ${t?p`<abbr title=${i("book-move")} aria-label=${i("book-move")}>★</abbr>`:p`<span></span>`}
     <span class="games">${s}</span>
@@ -561,93 +601,51 @@ e.state.rules)?.misere?[]:fi(o),n=s.reduce((a,l)=>a+l.games,0),r=yt?ge(yt):so?i(
       <rect class="draws" x=${r} width=${a} height="1"></rect>
       <rect class="white" x=${r+a} width=${l} height="1"></rect>
     </svg>
-  </li>`}var wi=.15,vi=.42,gi=8,bi=.53,yi=50,ki=3,Ks=e=>e.finish(U(null)),$i=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function xi(e){let o=e.tree.path(e.state.live).flatMap(s=>e.
-guess(s)??[]).map($i);return o.filter(s=>s===o.at(-1)).length}function Si(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.people.length!==1||e.remote||s.end||xi(e)!==ki)return;let n=i("draw-offered",{side:o}),
-r=z(n,{ms:0,actions:[[i("draw-accept"),()=>Ks(e)],[i("keep-playing"),()=>{}]]});O(n),e.addEventListener("change",()=>{(e.liveView!==s||e.isOver)&&r()})}async function Us(e){let t=y.find(a=>e.state.players[a].
-machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await ie(e,o);if(!s||e.state.live!==o||e.isOver)return;let n=e.liveView?.toMove===t?s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<
-gi?wi:r<yi?vi:bi)?Ks(e):z(i("draw-declined",{side:t}))}x({offerAtRepetition:Si});var Mi=.6,V={step:0,key:"",search:Promise.resolve(null)};async function Ys(e){let{view:t}=e;if(!t||t.end||e.isOver||e.pending)return;if(!e.allowsHelp)return G(i("no-hints"));let o=`${e.state.id} ${t.fen}`;
-o!==V.key&&(Object.assign(V,{step:0,key:o}),G(i("looking")),V.search=Se(e.text(e.state.shown),Mi));let n=(await V.search.catch(u=>(V.key="",G(u.message),null)))?.lines[0];if(d.game!==e||e.isOver||e.view?.
-fen!==t.fen||V.key!==o)return;let r=n&&Y(n.move);if(!r)return G(i("no-choice"));let{from:a}=r;V.step=Math.min(V.step+1,3);let{winIn:l,moves:c}=n.score,m=l===null?[]:[l===1?i("hint-wins"):i("hint-wins-\
-in",{moves:c})];if(V.step===1)b({glow:Ei(a,t)}),G(B([i("hint-part"),...m,i("ask-for-more")]));else if(V.step===2)b({glow:[a]}),G(B([i("puzzle-piece",{square:a}),...m,i("ask-for-more")]));else{b({glow:[],
-arrows:[{...r,kind:"best"}]});let u=n.connects.join(", "),h=u?[i("hint-connects",{squares:u})]:[];n.stops&&h.push(i("hint-stops",{move:n.stops})),G(B([i("hint-move",{move:n.move}),...m,...h]))}}function Ei(e,{
-width:t,height:o}){let s=r=>{let[a,l]=Ee(r);return`${a<t/2} ${l<o/2}`};return he({width:t,height:o,flipped:!1}).flat().filter(r=>s(r)===s(e))}function Ti(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let m of l){let u=m==="L"?n.black:n.white;Number(m)?c+=Number(m):u.push(de(c++,s.length-
-a-1))}r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}var Zs=({fen:e,nodes:t,live:o})=>Js(e,new Z(t).moves(o));function Js(e,t){let o={...Ti(e),fen:e,lastMove:null,
-plies:0};return Ro(o,t)}function no(e,t){let{width:o,height:s}=e,n={width:o,height:s,flipped:t},r=y.flatMap(l=>e[l].map(c=>{let[m,u]=oe(c,n);return D("g",{class:`piece ${l}`},D("circle",{class:"body",
-cx:m,cy:u,r:38}))})),a=[e.lastMove?.from,e.lastMove?.to].flatMap(l=>l?[Te(l,n,{class:"tint last"})]:[]);return D("svg",{class:"small-board",viewBox:`0 0 ${o*100} ${s*100}`,"aria-hidden":"true"},D("g",
-{class:"squares"},...Bo(n)),...a,...r)}function Li({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function Xs(e){let t=y.map(n=>Li(e,n)).join(" – "),o=new Z(e.nodes).path(e.live).length-
-1,s=[t,j(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function Oi(e,t){let o=Zs(e),s=new Date(e.updated).toLocaleDateString(qe),n=e.result?
-[s]:[i("to-move",{side:o.toMove}),s],r=p`${no(o,e.flipped)}<span class="game-words"
-      ><span>${Xs(e)}</span><span class="faint">${n.join(" ")}</span></span
-    >`;return v(r,t,{class:"quiet game-card",name:Xs(e)})}var ro=e=>rt("game.json",new Blob([JSON.stringify(_(`game.${e}`),null,1)],{type:"application/json"})),kt=e=>E(i("my-games"),({draw:t,leave:o})=>{
-let s=Ze().filter(({state:r})=>!r||r.nodes.length>1),n=({id:r,state:a,fault:l})=>{let c=()=>{Je(r),t()};return p`<li>
-          ${a?Oi(a,o(()=>e.open(a))):p`<span>${i("saved-refused",{reason:{code:l}})}</span>
-                ${v(i("saved-copy"),()=>ro(r))}`}
-          ${v(be(),c,{class:"quiet icon",name:i("delete-game")})}
+  </li>`}var Ei=.15,Ti=.42,Li=8,Oi=.53,zi=50,Ai=3,sn=e=>e.finish(G(null)),Ni=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function Ri(e){let o=e.tree.path(e.state.live).flatMap(s=>e.
+guess(s)??[]).map(Ni);return o.filter(s=>s===o.at(-1)).length}function Di(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.people.length!==1||e.remote||s.end||Ri(e)!==Ai)return;let n=i("draw-offered",{side:o}),
+r=z(n,{ms:0,actions:[[i("draw-accept"),()=>sn(e)],[i("keep-playing"),()=>{}]]});O(n),e.addEventListener("change",()=>{(e.liveView!==s||e.isOver||e.closed)&&r()})}async function nn(e){let t=k.find(a=>e.
+state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await le(e,o).catch(a=>(z(a.message,{kind:"error"}),[]));if(!s||e.state.live!==o||e.isOver)return;let n=e.liveView?.toMove===t?
+s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<Li?Ei:r<zi?Ti:Oi)?sn(e):z(i("draw-declined",{side:t}))}S({offerAtRepetition:Di});var Pi=.6,V={step:0,key:"",search:Promise.resolve(null)};async function rn(e){let{view:t}=e;if(!t||t.end||e.isOver||e.pending)return;if(!e.allowsHelp)return H(i("no-hints"));let o=`${e.state.id} ${t.fen}`;
+o!==V.key&&(Object.assign(V,{step:0,key:o}),H(i("looking")),V.search=Me(e.text(e.state.shown),Pi));let n=(await V.search.catch(u=>(V.key="",H(u.message),null)))?.lines[0];if(d.game!==e||e.isOver||e.view?.
+fen!==t.fen||V.key!==o)return;let r=n&&Y(n.move);if(!r)return H(i("no-choice"));let{from:a}=r;V.step=Math.min(V.step+1,3);let{winIn:l,moves:c}=n.score,m=l===null?[]:[l===1?i("hint-wins"):i("hint-wins-\
+in",{moves:c})];if(V.step===1)y({glow:Ci(a,t)}),H(_([i("hint-part"),...m,i("ask-for-more")]));else if(V.step===2)y({glow:[a]}),H(_([i("puzzle-piece",{square:a}),...m,i("ask-for-more")]));else{y({glow:[],
+arrows:[{...r,kind:"best"}]});let u=Oo(n.connects),h=u?[i("hint-connects",{squares:u})]:[];n.stops&&h.push(i("hint-stops",{move:n.stops})),H(_([i("hint-move",{move:n.move}),...m,...h]))}}function Ci(e,{
+width:t,height:o}){let s=r=>{let[a,l]=Te(r);return`${a<t/2} ${l<o/2}`};return we({width:t,height:o,flipped:!1}).flat().filter(r=>s(r)===s(e))}function Ii(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let m of l){let u=m==="L"?n.black:n.white;Number(m)?c+=Number(m):u.push(fe(c++,s.length-
+a-1))}r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}function ao(e,t){let o={...Ii(e),fen:e,lastMove:null,plies:0};return Io(o,t)}function lo(e,t){let{width:o,height:s}=e,
+n={width:o,height:s,flipped:t},r=k.flatMap(l=>e[l].map(c=>{let[m,u]=ne(c,n);return D("g",{class:`piece ${l}`},D("circle",{class:"body",cx:m,cy:u,r:38}))})),a=[e.lastMove?.from,e.lastMove?.to].flatMap(
+l=>l?[Le(l,n,{class:"tint last"})]:[]);return D("svg",{class:"small-board",viewBox:`0 0 ${o*100} ${s*100}`,"aria-hidden":"true"},D("g",{class:"squares"},...Go(n)),...a,...r)}function qi({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function an(e){let t=k.map(n=>qi(e,n)).join(" – "),o=new se(e.nodes).path(e.live).length-
+1,s=[t,B(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function Bi(e,t){let o=ao(e.fen,new se(e.nodes).moves(e.live)),s=new Date(e.updated).
+toLocaleDateString(je),n=e.result?[s]:[i("to-move",{side:o.toMove}),s],r=p`${lo(o,e.flipped)}<span class="game-words"
+      ><span>${an(e)}</span><span class="faint">${n.join(" ")}</span></span
+    >`;return w(r,t,{class:"quiet game-card",name:an(e)})}var co=e=>it("game.json",new Blob([JSON.stringify(K(`game.${e}`),null,1)],{type:"application/json"})),$t=e=>E(i("my-games"),({draw:t,leave:o})=>{
+let s=Qe().filter(({state:r})=>!r||r.nodes.length>1),n=({id:r,state:a,fault:l})=>{let c=()=>{et(r),t()};return p`<li>
+          ${a?Bi(a,o(()=>e.open(a))):p`<span>${i("saved-refused",{reason:{code:l}})}</span>
+                ${w(i("saved-copy"),()=>co(r))}`}
+          ${w(ke(),c,{class:"quiet icon",name:i("delete-game")})}
         </li>`};return p`<p class="faint">${i("saved-here")}</p>
         <ul class="game-list">
           ${s.length?s.map(n):p`<li class="faint">${i("no-games-yet")}</li>`}
-        </ul>`},{wide:!0});var zi="g:not(.cells, .overlay, .marks, .dots)",Ai=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
-ransform","paint-order"],io=e=>`${Qs(en(e,zi))}
-`,Qs=e=>new XMLSerializer().serializeToString(e);function en(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(a=>[...a.querySelectorAll("g, g *")]);s.forEach((a,l)=>{let c=getComputedStyle(a),m=n[l];for(let u of Ai){
-let h=c.getPropertyValue(u);h&&h!=="none"&&h!=="normal"?m.style.setProperty(u,h):u==="fill"&&m.style.setProperty(u,"none")}for(let u of["class","data-square","data-side","data-theme","data-squares"])m.
-removeAttribute(u)});let r=[...o.children].filter((a,l)=>!e.children[l].matches(t));for(let a of r)a.remove();for(let a of["class","role","aria-label"])o.removeAttribute(a);return o.setAttribute("xmln\
-s","http://www.w3.org/2000/svg"),o}async function tn(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;s.src=o,await s.decode();let n=document.createElement("can\
-vas");n.width=t??s.naturalWidth,n.height=Math.round(n.width*s.naturalHeight/s.naturalWidth);let r=n.getContext("2d");return r.drawImage(s,0,0,n.width,n.height),{canvas:n,context:r}}finally{URL.revokeObjectURL(
-o)}}async function on(e){let{canvas:t}=await tn(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}var Ni={fill:"#e0b93b","fill-opacity":.55},Ri=420,Di=4;async function sn(e,t,o,s){
-let n=en(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((w,$)=>[w.dataset.side,a.children[$]])),m=[];for(let w of t){let $={width:w.
-width,height:w.height,flipped:o},{from:M,to:L}=w.lastMove??{},we=[M,L].flatMap(Ie=>Ie?[Te(Ie,$,Ni)]:[]);l.replaceChildren(...we),a.replaceChildren(...y.flatMap(Ie=>w[Ie].map(qn=>{let ko=c.get(Ie)?.cloneNode(
-!0),[Bn,jn]=oe(qn,$);return ko.style.transform=`translate(${Bn}px, ${jn}px)`,ko})));let{canvas:tt,context:In}=await tn(Qs(n),Ri);m.push(In.getImageData(0,0,tt.width,tt.height))}let{gif:u}=await st(()=>$o(
-"gif.mjs",()=>import("./gif.mjs"))),h=t.map((w,$)=>$<t.length-1?s:Di*s),[{width:k,height:g}]=m;return u(k,g,m.map(({data:w})=>w),h.map(w=>Math.round(100*w)))}function nn(e){let{state:t,tree:o}=e,s=[],n=(c,m)=>{let u=s.length,{move:h,comment:k,children:g,marks:w}=o.node(c);s.push({parent:m,move:h,comment:k||null,marks:w?.map(vt)});for(let $ of g)n($,u)};n(0,
-null);let r=c=>{let{machine:m,level:u}=t.players[c],h=m?`loa, ${i("computer",{level:u})}`:i("who-human");return t.names?.[c]??h},a=e.liveView?.end,l=t.outcome?.code??(a?U(a.winner,"+").code:null);return{
-rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function rn(e){let t=new Z,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){let c=typeof n!="number"||
-!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(ys))}let s=t.end(0);return A({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,shown:s,players:Me(!1,!1),
-names:{black:e.black??null,white:e.white??null}})}async function Pi(e,t){try{await navigator.clipboard.writeText(e),z(i("copied",{what:t}))}catch{let o=ue("textarea",{readOnly:!0,rows:4,value:e,"aria-\
-label":t});E(t,()=>o),o.select()}}function Ci(e){let{black:t,white:o,result:s}=nn(e);return is(e.text(e.state.live),{black:t,white:o,result:s})}var Ii={min:.1,max:10,step:.1},ao=(e,t,o)=>p`<section class="export">
-    <h3>${e}</h3>
-    <div class="row">${t}</div>
-    ${o}
-  </section>`;function Qe(e,t,o,s,n){let r=p`<textarea
-    readonly
-    rows=${o}
-    aria-label=${e}
-    .value=${t}
-  ></textarea>`,a=v(i("copy"),()=>Pi(t,e),{class:s});return ao(e,[r,a],n)}function $t(e){let{tree:t,state:o}=e,s="",n=1,r=(g,w,$,M=!1)=>{let L=document.querySelector("#board svg");return v(g,async()=>rt(
-$,await w(L)),{isDisabled:M})},a=g=>{n=g},l=g=>{let w=t.path(o.live).flatMap($=>e.guess($)??[]);return sn(g,w,o.flipped,n)},c=g=>new Blob([io(g)],{type:"image/svg+xml"}),m=()=>new Blob([s],{type:"appl\
-ication/x-go-sgf"}),u=e.remote?.address??_e(e.text(o.shown)),h=ft(),k=()=>p`${Qe(i("share-link"),u,2,"primary",h&&p`<p class="faint link-warning">${h}</p>`)}
-    ${ao(i("share-picture"),[r("PNG",g=>on(io(g)),"loa.png"),r("SVG",c,"loa.svg"),r(i("gif"),l,"loa.gif"),p`<span>${F(i("seconds-a-move"),n,Ii,a)}</span>`])}
-    ${ao(i("import-file-name"),[r(i("save"),m,"game.sgf",!s),p`<span>${i("share-sgf")}</span>`])}
-    <details>
-      <summary>${i("source")}</summary>
-      ${Qe(i("share-sgf"),s,5)} ${Qe(i("share-fen"),e.view?.fen??"",1)}
-      ${Qe(i("moves"),t.moves(o.live).join(" "),2)}
-      ${xo?Qe(i("share-embed"),Ci(e),3):f}
-    </details>`;E(i("share"),k,{wide:!0,begin:async(g,w)=>{s=(await T("export",nn(e),g)).sgf,w()}})}function an(e,t){let o=ue("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("import-exa\
-mple")}),s=ue("input",{type:"file",accept:".sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg"});s.addEventListener("change",async()=>{let r=s.files?.[0];r&&(o.value=await r.text())});let n=async r=>{let a=await T(
-"import",{text:o.value,...t},r);await e.open(rn(a),r),O(i("imported"));for(let l of a.remarks??[])z(l)};E(i("import"),()=>p`${o}<label class="field"
-        ><span>${i("import-file-name")}</span>${s}</label
-      >`,{wide:!0,actions:[[i("open"),n,"primary"]]})}async function qi(e,t){let o=as(location.hash);if(!o)return!1;try{await T("position",o,t)}catch(a){if(t.aborted)return!1;if(!(a instanceof me))throw a;
-return z(i("bad-link",{reason:a.message}),{kind:"error"}),history.replaceState(null,"","#play"),!1}let s=o.moves.map((a,l)=>({parent:l,move:a})),{black:n,white:r}=ls(location.hash);return await e.open(
-rn({...o,black:n,white:r,nodes:[{},...s]}),t),!0}var Bi=9,ln=({state:e})=>e.live!==0,Pe=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o);function ji(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;E(i("resign-as",{side:o}),()=>f,{
-actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}var cn=[{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>I(e,"back")},{label:"\
-next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.node(e.shown).children.length>0,act:e=>I(e,"next")},{label:"flip",sign:"flip",where:"both",act:(e,t)=>t.flip()},{label:"hi\
-nt",sign:"hint",where:"both",isShown:Pe("hint",({people:e})=>e.length>0),isEnabled:e=>!e.isOver,act:Ys},{label:"undo",sign:"undo",where:"both",isShown:Pe("undo"),isEnabled:ln,act:e=>e.undo()},{label:"\
-redo",sign:"redo",where:"wide",isShown:Pe("redo"),isEnabled:e=>e.undone.length>0&&!e.remote,act:e=>e.redo()},{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:Pe("draw",({people:e})=>e.
-length===1),isEnabled:e=>!e.isOver,act:e=>e.remote?e.remote.offerDraw?.():Us(e)},{label:"resign",sign:"resign",where:"wide",isShown:Pe("resign",({people:e})=>e.length>0),isEnabled:e=>!e.isOver&&(ln(e)||
-e.remote!==null),act:ji},{label:"move-now",sign:"now",where:"wide",isShown:Pe("now",({state:e})=>y.some(t=>e.players[t].machine&&e.players[t].level>=Bi)),isEnabled:e=>!!(e.thinking||e.remote?.isThinking),
-act:e=>e.moveNow()},{label:"pause",sign:"pause",where:"wide",isShown:e=>!e.remote&&!e.isOver&&!e.state.paused&&!!(e.people.length===0||e.state.clock),act:e=>e.pause(!0)},{label:"resume",sign:"go",where:"\
-wide",isShown:e=>!e.remote&&!e.isOver&&e.state.paused,act:e=>e.pause(!1)},{label:"new-game",sign:"add",where:"both",act:(e,t)=>us(t)},{label:"my-games",sign:"board",where:"wide",act:(e,t)=>kt(t)},{label:"\
-import-short",sign:"import",where:"wide",act:({state:{rules:e,limit:t}},o)=>an(o,{rules:e,limit:t})},{label:"share-short",sign:"share",where:"wide",act:$t},{label:"more",sign:"more",where:"narrow",act:Hi}],
-Fi=e=>{cn.push(...e)},xt=e=>cn.map(({isShown:t,isEnabled:o,...s})=>({...s,key:Wt.get(s.label),isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1}));function Hi(e,t){let o=xt(e).filter(({where:s,isHidden:n})=>s===
-"wide"&&!n);E(i("more"),({leave:s})=>p`<div class="menu">
-      ${o.map(({label:n,act:r,isDisabled:a})=>v(i(n),s(()=>r(e,t)),{isDisabled:a}))}
-      ${v(i("analyse"),s(Ve))}
-    </div>`)}var Gi={"[":e=>I(e,"back"),"]":e=>I(e,"next"),"{":e=>I(e,"first"),"}":e=>I(e,"last"),ArrowLeft:e=>I(e,"back"),ArrowRight:e=>I(e,"next"),ArrowUp:e=>I(e,"first"),ArrowDown:e=>I(e,"last"),Home:e=>I(
-e,"first"),End:e=>I(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>bt(),x:()=>Xt(),a:()=>Ve(),"?":()=>hs()},pe=null,lo=e=>e==="ArrowUp"||e==="ArrowDown",co=e=>e instanceof HTMLSelectElement;addEventListener(
-"mousedown",({target:e})=>{pe=co(e)&&e!==pe?e:null});addEventListener("keydown",({key:e,target:t,altKey:o})=>{["Enter","Escape","Tab"].includes(e)?pe=null:co(t)&&(e===" "||o&&lo(e))&&(pe=t===pe?null:t)});
-addEventListener("keyup",({key:e})=>{e==="Escape"&&(pe=null)});for(let e of["change","focusout"])addEventListener(e,()=>{pe=null});function Wi(e,t){return co(e)?e===pe||lo(t):e instanceof HTMLInputElement&&
-e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="checkbox":e instanceof HTMLTextAreaElement||lo(t)&&e.matches(".said-box")}var pn=e=>document.addEventListener("keydown",t=>Vi(t,e));
-function Vi(e,t){let{game:o}=d;if(!o||e.defaultPrevented||Wi(e.target,e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[open]")||t.board.svg.closest("[hidden]"))return;let n=e.key.
-length===1?e.key.toLowerCase():e.key,r=xt(o).find(l=>l.key===n),a=r?r.act:Gi[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var _i=be(),Ki=()=>p`<svg
+        </ul>`},{wide:!0});var ji=9,ln=({state:e,sent:t})=>e.live!==0||t!==null,Ie=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o);function Fi(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;E(i("resign-as",
+{side:o}),()=>f,{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}var cn=[{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>I(
+e,"back")},{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.node(e.shown).children.length>0,act:e=>I(e,"next")},{label:"flip",sign:"flip",where:"both",act:(e,t)=>t.
+flip()},{label:"hint",sign:"hint",where:"both",isShown:Ie("hint",({people:e})=>e.length>0),isEnabled:e=>!e.isOver,act:rn},{label:"undo",sign:"undo",where:"both",isShown:Ie("undo"),isEnabled:ln,act:e=>e.
+undo()},{label:"redo",sign:"redo",where:"wide",isShown:Ie("redo"),isEnabled:e=>e.undone.length>0&&!e.remote,act:e=>e.redo()},{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:Ie("d\
+raw",({people:e})=>e.length===1),isEnabled:e=>!e.isOver,act:e=>e.remote?e.remote.offerDraw?.():nn(e)},{label:"resign",sign:"resign",where:"wide",isShown:Ie("resign",({people:e})=>e.length>0),isEnabled:e=>!e.
+isOver&&(ln(e)||e.remote!==null),act:Fi},{label:"move-now",sign:"now",where:"wide",isShown:Ie("now",({state:e})=>k.some(t=>e.players[t].machine&&e.players[t].level>=ji)),isEnabled:e=>!!(e.thinking||e.
+remote?.isThinking),act:e=>e.moveNow()},{label:"pause",sign:"pause",where:"wide",isShown:e=>!e.remote&&!e.isOver&&!e.state.paused&&!!(e.people.length===0||e.state.clock),act:e=>e.pause(!0)},{label:"re\
+sume",sign:"go",where:"wide",isShown:e=>!e.remote&&!e.isOver&&e.state.paused,act:e=>e.pause(!1)},{label:"new-game",sign:"add",where:"both",act:(e,t)=>Ms(t)},{label:"my-games",sign:"board",where:"wide",
+act:(e,t)=>$t(t)},{label:"import-short",sign:"import",where:"wide",act:({state:{rules:e,limit:t}},o)=>ks(o,{rules:e,limit:t})},{label:"share-short",sign:"share",where:"wide",act:gt},{label:"more",sign:"\
+more",where:"narrow",act:Gi}],Hi=e=>{cn.push(...e)},xt=e=>cn.map(({isShown:t,isEnabled:o,...s})=>({...s,key:Kt.get(s.label),isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1}));function Gi(e,t){let o=xt(e).
+filter(({where:s,isHidden:n})=>s==="wide"&&!n);E(i("more"),({leave:s})=>p`<div class="menu">
+      ${o.map(({label:n,act:r,isDisabled:a})=>w(i(n),s(()=>r(e,t)),{isDisabled:a}))}
+      ${w(i("analyse"),s(Ke))}
+    </div>`)}var Wi={"[":e=>I(e,"back"),"]":e=>I(e,"next"),"{":e=>I(e,"first"),"}":e=>I(e,"last"),ArrowLeft:e=>I(e,"back"),ArrowRight:e=>I(e,"next"),ArrowUp:e=>I(e,"first"),ArrowDown:e=>I(e,"last"),Home:e=>I(
+e,"first"),End:e=>I(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>kt(),x:()=>to(),a:()=>Ke(),"?":()=>Ts()},ue=null,po=e=>e==="ArrowUp"||e==="ArrowDown",mo=e=>e instanceof HTMLSelectElement;addEventListener(
+"mousedown",({target:e})=>{ue=mo(e)&&e!==ue?e:null});addEventListener("keydown",({key:e,target:t,altKey:o})=>{["Enter","Escape","Tab"].includes(e)?ue=null:mo(t)&&(e===" "||o&&po(e))&&(ue=t===ue?null:t)});
+addEventListener("keyup",({key:e})=>{e==="Escape"&&(ue=null)});for(let e of["change","focusout"])addEventListener(e,()=>{ue=null});function Vi(e,t){return mo(e)?e===ue||po(t):e instanceof HTMLInputElement&&
+e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="checkbox":e instanceof HTMLTextAreaElement||po(t)&&e.matches(".said-box")}var pn=e=>document.addEventListener("keydown",t=>_i(t,e));
+function _i(e,t){let{game:o}=d;if(!o||e.defaultPrevented||Vi(e.target,e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[open]")||t.board.svg.closest("[hidden]"))return;let n=e.key.
+length===1?e.key.toLowerCase():e.key,r=xt(o).find(l=>l.key===n),a=r?r.act:Wi[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var Ki=ke(),Ui=()=>p`<svg
   class="connecting"
   viewBox="0 0 50 20"
   role="img"
@@ -666,162 +664,163 @@ length===1?e.key.toLowerCase():e.key,r=xt(o).find(l=>l.key===n),a=r?r.act:Gi[n];
   class="card first-visit"
   aria-label=${i("new-here")}
 >
-  ${Ki()}
+  ${Ui()}
   <h2>${i("new-here")}</h2>
-  ${v(_i,()=>e.see(),{class:"quiet icon",name:i("no-thanks")})}
+  ${w(Ki,()=>e.see(),{class:"quiet icon",name:i("no-thanks")})}
   <p>${i("rules-in-short")}</p>
   <div class="row">
     <a class="button primary" href="#learn">${i("learn-fast")}</a>
-    ${v(i("easy-game"),()=>wt(e))}
+    ${w(i("easy-game"),()=>bt(e))}
   </div>
-</section>`;var Ui=(e,t)=>p`
+</section>`;var Yi=(e,t)=>p`
   ${d.isFirstVisit?mn(t):f}
   <section class="card panel" aria-label=${i("game")}>
     <div class="card-head">
-      ${e.allowsHelp?[qs(),Os(e),Ws(e)]:p`<span class="faint">${i("no-analysis")}</span>`}
-      ${Yi(e.state.rules)}
+      ${e.allowsHelp?[Ys(),js(e),en(e)]:p`<span class="faint">${i("no-analysis")}</span>`}
+      ${Zi(e.state.rules)}
     </div>
     ${e.remote?.words?p`<p class="faint game-setup">${e.remote.words}</p>`:f}
-    ${e.allowsHelp?Vs(e,t):f} ${As(e)}
-    ${e.allowsHelp?zs(e):f} ${Es(e,t)}
-    ${e.allowsHelp?Bs(e):f}
+    ${e.allowsHelp?tn(e,t):f} ${Hs(e)}
+    ${e.allowsHelp?Fs(e):f} ${Is(e,t)}
+    ${e.allowsHelp?Zs(e):f}
   </section>
-`;function Yi(e){let t=i("of-rules",{rules:j(e)});return v(t,()=>E(t,()=>p`<p>${i("rule-words",{name:e})}</p>`),{class:"quiet rules"})}function Zi(e,t){let o=e.people.length===0&&!e.remote;return le(xt(
-e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:r&&i("with-key",{label:i(s),key:r.toUpperCase()}),kind:`${a} of-${s}`,act:()=>l(e,t)})),o?Ji():f)}function Ji(){
+`;function Zi(e){let t=i("of-rules",{rules:B(e)});return w(t,()=>E(t,()=>p`<p>${i("rule-words",{name:e})}</p>`),{class:"quiet rules"})}function Ji(e,t){let o=e.people.length===0&&!e.remote;return pe(xt(
+e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:r&&i("with-key",{label:i(s),key:r.toUpperCase()}),kind:`${a} of-${s}`,act:()=>l(e,t)})),o?Xi():f)}function Xi(){
 return p`<label class="speed"
     >${i("speed")}<input
       type="range"
       min="0"
       max="3000"
       step="100"
-      .value=${String(3e3-S.speed)}
-      @input=${J(e=>P("speed",3e3-Number(e)))}
-  /></label>`}x({panel:Ui,actions:Zi});var un=e=>e.reduce((t,o)=>t+o,0);function dn(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:m,deviation:u,score:h})=>{let k=1/Math.sqrt(1+3*(u/173.7178)**2/Math.PI**2),g=1/
-(1+Math.exp(-k*(o-(m-1500)/173.7178)));return{g:k,expected:g,score:h}}),r=1/un(n.map(({g:m,expected:u})=>m*m*u*(1-u))),a=un(n.map(({g:m,expected:u,score:h})=>m*(h-u))),l=Xi(e.volatility,s,r,r*a),c=1/(1/
-(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function Xi(e,t,o,s){let n=Math.log(e**2),r=u=>{let h=t**2+o+Math.exp(u);return Math.exp(u)*(s**2-h)/
+      .value=${String(3e3-M.speed)}
+      @input=${Z(e=>P("speed",3e3-Number(e)))}
+  /></label>`}S({panel:Yi,actions:Ji});var un=e=>e.reduce((t,o)=>t+o,0);function dn(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:m,deviation:u,score:h})=>{let b=1/Math.sqrt(1+3*(u/173.7178)**2/Math.PI**2),$=1/
+(1+Math.exp(-b*(o-(m-1500)/173.7178)));return{g:b,expected:$,score:h}}),r=1/un(n.map(({g:m,expected:u})=>m*m*u*(1-u))),a=un(n.map(({g:m,expected:u,score:h})=>m*(h-u))),l=Qi(e.volatility,s,r,r*a),c=1/(1/
+(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function Qi(e,t,o,s){let n=Math.log(e**2),r=u=>{let h=t**2+o+Math.exp(u);return Math.exp(u)*(s**2-h)/
 (2*h**2)-(u-n)/.5**2},a=n,l=Math.log(s**2-t**2-o);if(!(s**2>t**2+o)){let u=1;for(;r(n-u*.5)<0;)u++;l=n-u*.5}let[c,m]=[r(a),r(l)];for(;Math.abs(l-a)>1e-6;){let u=a+(a-l)*c/(m-c),h=r(u);h*m<=0?[a,c]=[l,
-m]:c/=2,[l,m]=[u,h]}return Math.exp(a/2)}var Qi=60,hn=100,ea={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},po=()=>ke("puzzles",ea);function Ce(e){fn(e),K("puzzles",e)}function fn(e){let t=po(),
+m]:c/=2,[l,m]=[u,h]}return Math.exp(a/2)}var ea=60,hn=100,ta={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},uo=()=>$e("puzzles",ta);function qe(e){fn(e),U("puzzles",e)}function fn(e){let t=uo(),
 {rating:o,deviation:s,volatility:n}=t;t.history.length>e.history.length&&Object.assign(e,{rating:o,deviation:s,volatility:n});for(let r of["best","bestRun"])e[r]=Math.max(e[r],t[r]);e.history=[...new Set(
-[...t.history,...e.history])]}var et=e=>parseInt(e,10),mo=({history:e},t)=>e.findLast(o=>et(o)===t)?.at(-1),wn=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(et));function vn(e,{number:t,rating:o},s){
-fn(e);let n=mo(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),Ce(e),null;let r=e.rating,a={rating:o,deviation:Qi,score:Number(s)};return Object.assign(e,dn(e,[a])),e.rating=Math.max(r-hn,Math.min(
-r+hn,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),Ce(e),Math.round(e.rating)-Math.round(r)}var bn=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],gn=150;async function yn(e){return(await st(async()=>(await ot(e)).text())).trimEnd().split(`
-`)}async function kn(){return(await yn("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var uo=new Map;async function $n(e){let t=Math.floor(e/gn),o=uo.get(t);
-o||(o=yn(`puzzles-${t}.txt`),uo.set(t,o),o.catch(()=>uo.delete(t)));let s=(await o)[e%gn],[n,r,a,l,c,m]=s.split("; "),u=h=>Number(h.split(" ").at(-1));return{fen:n,rules:r,task:l.startsWith("win")?"wi\
+[...t.history,...e.history])]}var ot=e=>parseInt(e,10),ho=({history:e},t)=>e.findLast(o=>ot(o)===t)?.at(-1),wn=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(ot));function vn(e,{number:t,rating:o},s){
+fn(e);let n=ho(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),qe(e),null;let r=e.rating,a={rating:o,deviation:ea,score:Number(s)};return Object.assign(e,dn(e,[a])),e.rating=Math.max(r-hn,Math.min(
+r+hn,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),qe(e),Math.round(e.rating)-Math.round(r)}var bn=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],gn=150;async function yn(e){return(await ye(async()=>(await st(e)).text())).trimEnd().split(`
+`)}async function kn(){return(await yn("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var fo=new Map;async function $n(e){let t=Math.floor(e/gn),o=fo.get(t);
+o||(o=yn(`puzzles-${t}.txt`),fo.set(t,o),o.catch(()=>fo.delete(t)));let s=(await o)[e%gn],[n,r,a,l,c,m]=s.split("; "),u=h=>Number(h.split(" ").at(-1));return{fen:n,rules:r,task:l.startsWith("win")?"wi\
 n":"hold",moves:u(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:u(m)}}var xn=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===o||t.includes(o);function St(e,t,o,s){let n=a=>Math.abs(
-e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var ta=997,Sn=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),
-t.getMonth(),t.getDate())/864e5)*ta%e.length;var Mn=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),ho=({end:e})=>Math.max(0,e-Date.now()),fo=e=>e.mistakes>=3||ho(e)===0,En=({kind:e})=>Number(e[1])<=3;function Ln(e,t){let{view:o,side:s,said:n,isDone:r,run:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return Le({id:"puzzle-board",top:ze(q(s),o,{isToMove:l(q(s))}),bottom:ze(s,o,{isToMove:l(s),player:i("you")}),
-side:Oe(p`${a?sa(a):f}
+e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var oa=997,Sn=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),
+t.getMonth(),t.getDate())/864e5)*oa%e.length;var Mn=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),wo=({end:e})=>Math.max(0,e-Date.now()),vo=e=>e.mistakes>=3||wo(e)===0,En=({kind:e})=>Number(e[1])<=3;function Ln(e,t){let{view:o,side:s,said:n,isDone:r,run:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return Oe({id:"puzzle-board",top:Ae(q(s),o,{isToMove:l(q(s))}),bottom:Ae(s,o,{isToMove:l(s),player:i("you")}),
+side:ze(p`${a?na(a):f}
         <p class="status ${n.kind}" role="status" ?hidden=${a&&!n.kind}>${n.words}</p>
-        <p class="task">${o?na(e):""}</p>`,ra(e,t),aa(e,t))})}var sa=e=>p`<p role="timer">
-  <b>${Ot(ho(e))}</b> ${i("run-score",{...e,most:3})}
-</p>`;function na({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var wo=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function Tn(e){
-return e.length===2?wo(e):i("puzzle-theme",{theme:e})}function ra(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:m,detail:u}=e,h=bn.map(L=>[L,Tn(L)]),k=Math.round(a.rating),{streak:g,
-best:w}=a,$={solved:wn(a).size,count:o?.length??0},M=[i("puzzle-rating",{rating:s?.rating??0})];return l&&M.push(...(s?.themes??[]).map(L=>Tn(L[0]))),p`<section class="card panel" aria-label=${i("puzz\
+        <p class="task">${o?ra(e):""}</p>`,ia(e,t),la(e,t))})}var na=e=>p`<p role="timer">
+  <b>${Ot(wo(e))}</b> ${i("run-score",{...e,most:3})}
+</p>`;function ra({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var go=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function Tn(e){
+return e.length===2?go(e):i("puzzle-theme",{theme:e})}function ia(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:m,detail:u}=e,h=bn.map(T=>[T,Tn(T)]),b=Math.round(a.rating),{streak:$,
+best:v}=a,g={solved:wn(a).size,count:o?.length??0},x=[i("puzzle-rating",{rating:s?.rating??0})];return l&&x.push(...(s?.themes??[]).map(T=>Tn(T[0]))),p`<section class="card panel" aria-label=${i("puzz\
 le")}>
     <div class="card-head">
       <h2>${n?i("puzzle-number",{number:r+1}):""}</h2>
-      ${R(i("theme"),h,a.theme,L=>t.choose(L),!0)}
+      ${R(i("theme"),h,a.theme,T=>t.choose(T),!0)}
     </div>
-    ${c?f:p`<p class="faint">${n?M.join(" · "):""}</p>
+    ${c?f:p`<p class="faint">${n?x.join(" · "):""}</p>
           <p>
-            <b>${i("your-rating",{rating:k})}</b>
-            ${m===null?f:`(${ia(m)})`}
+            <b>${i("your-rating",{rating:b})}</b>
+            ${m===null?f:`(${aa(m)})`}
           </p>
           <p class="faint">
-            ${i("puzzle-score",{...$,streak:g,best:w})}
+            ${i("puzzle-score",{...g,streak:$,best:v})}
           </p>`}
     <div class="row">
       <button type="button" @click=${()=>t.ofDay()}>${i("puzzle-of-day")}</button>
       <button type="button" @click=${()=>t.startRun()}>${i("timed-run")}</button>
       <button type="button" @click=${()=>t.history()}>${i("history")}</button>
     </div>
-    ${ct(n,u)}
-  </section>`}var ia=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function aa({isDone:e,before:t,run:o},s){return le([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
+    ${Ne(n,u)}
+  </section>`}var aa=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function la({isDone:e,before:t,run:o},s){return pe([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
 {label:i("hint"),sign:"hint",isDisabled:e||o!==null,act:()=>s.hint()},{label:i("show-solution"),sign:"show",isDisabled:e||o!==null,act:()=>s.solve()},{label:i("retry"),sign:"redo",kind:t?"primary":"",
-isDisabled:o!==null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var la={"+":"once","-":"failed","=":"later"},ca=200;function On({all:e,kept:t},o){let s=t.history.filter(n=>e?.[et(n)-1]).reverse();E(i("history"),({leave:n})=>{let r=a=>{let l=et(a),c=e,{kind:m,rating:u}=c[l-
-1],h=[i("puzzle-number",{number:l}),wo(m),i("puzzle-rating",{rating:u}),i("puzzle-result",{result:la[a.slice(-1)]})];return p`<li>${v(h.join(" · "),n(()=>o(l-1)))}</li>`};return s.length?p`<ul class="game-list">
-          ${s.slice(0,ca).map(r)}
-        </ul>`:p`<p class="faint">${i("no-history")}</p>`})}var ma=450,ua=900,vo=12,da=500,ha=1.5,zn=()=>({moves:[],view:null,side:"black",hints:0,isDone:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],arrows:[]}),fa=()=>({
-all:null,puzzle:null,at:0,run:null,kept:po(),...zn()});$e.set("puzzles",(e,t)=>new go(e,t).begin());var go=class extends ae{constructor(t,o){super(t,o,fa(),Ln,i("puzzle-board"))}async begin(){let t=await kn();
+isDisabled:o!==null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var ca={"+":"once","-":"failed","=":"later"},pa=200;function On({all:e,kept:t},o){let s=t.history.filter(n=>e?.[ot(n)-1]).reverse();E(i("history"),({leave:n})=>{let r=a=>{let l=ot(a),c=e,{kind:m,rating:u}=c[l-
+1],h=[i("puzzle-number",{number:l}),go(m),i("puzzle-rating",{rating:u}),i("puzzle-result",{result:ca[a.slice(-1)]})];return p`<li>${w(h.join(" · "),n(()=>o(l-1)))}</li>`};return s.length?p`<ul class="game-list">
+          ${s.slice(0,pa).map(r)}
+        </ul>`:p`<p class="faint">${i("no-history")}</p>`})}var ua=450,da=900,bo=12,ha=500,fa=1.5,zn=()=>({moves:[],view:null,side:"black",hints:0,isDone:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],arrows:[]}),wa=()=>({
+all:null,puzzle:null,at:0,run:null,kept:uo(),...zn()});xe.set("puzzles",(e,t)=>new yo(e,t).begin());var yo=class extends ce{constructor(t,o){super(t,o,wa(),Ln,i("puzzle-board"))}async begin(){let t=await kn();
 this.change({all:t});let{at:o}=this.state.kept;await(t[o]?this.open(o):this.next())}show(){let{view:t,side:o,isDone:s,before:n,glow:r,arrows:a}=this.state;t&&this.board.show({view:t,flipped:o==="white",
-canMove:l=>l===o&&!s&&!n,glow:r,arrows:a})}async open(t,o=null){let{kept:s}=this.state;o||(s.at=t,Ce(s)),this.change({...zn(),at:t,run:o});let{moves:n}=this.state,r=()=>this.state.moves!==n,a=await $n(
+canMove:l=>l===o&&!s&&!n,glow:r,arrows:a})}async open(t,o=null){let{kept:s}=this.state;o||(s.at=t,qe(s)),this.change({...zn(),at:t,run:o});let{moves:n}=this.state,r=()=>this.state.moves!==n,a=await $n(
 t);if(r())return;this.state.puzzle=a;let l=await this.ask();r()||(this.change({view:l,side:l.toMove}),this.say(i("puzzle-yours",{side:l.toMove})))}async next(){let{kept:t,all:o}=this.state;if(!o)return;
-let{theme:s}=t,n=t.rating-t.deviation,r=(l,c)=>xn(l,s)&&c!==t.at,a=St(o,n,vo,(l,c)=>r(l,c)&&!mo(t,c+1))??St(o,n,vo,r);await this.open(a??t.at)}async choose(t){this.state.kept.theme=t,await this.next()}async ofDay(){
-await this.open(Sn(this.state.all??[]))}history(){Ce(this.state.kept),On(this.state,t=>this.open(t))}async startRun(){let t=Mn();this.state.run=t;let o=setInterval(()=>{if(this.state.run!==t)return clearInterval(
-o);fo(t)&&!this.state.isDone&&this.finishRun(),b()},da);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(fo(t))return this.finishRun();let s=St(o,t.rating,vo,(n,r)=>En(
+let{theme:s}=t,n=t.rating-t.deviation,r=(l,c)=>xn(l,s)&&c!==t.at,a=St(o,n,bo,(l,c)=>r(l,c)&&!ho(t,c+1))??St(o,n,bo,r);await this.open(a??t.at)}async choose(t){this.state.kept.theme=t,await this.next()}async ofDay(){
+await this.open(Sn(this.state.all??[]))}history(){qe(this.state.kept),On(this.state,t=>this.open(t))}async startRun(){let t=Mn();this.state.run=t;let o=setInterval(()=>{if(this.state.run!==t)return clearInterval(
+o);vo(t)&&!this.state.isDone&&this.finishRun(),y()},ha);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(vo(t))return this.finishRun();let s=St(o,t.rating,bo,(n,r)=>En(
 n)&&!t.seen.includes(r));t.seen.push(s??0),await this.open(s??0,t)}async answered(t){let{run:o,moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change({isDone:!0}),this.say(i(t?"\
-puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,ua)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,run:o}=this.state;o&&(t.
-bestRun=Math.max(t.bestRun,o.count),Ce(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i("run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}ask(t){return T("position",this.
+puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,da)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,run:o}=this.state;o&&(t.
+bestRun=Math.max(t.bestRun,o.count),qe(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i("run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}ask(t){return L("position",this.
 game(t))}game(t){let{rules:o,fen:s}=this.state.puzzle,{moves:n}=this.state;return{rules:o,fen:s,limit:0,moves:t?[...n,t]:n}}async tryMove(t){let{state:o}=this,{puzzle:s}=o;if(!s||!o.view||o.isDone||o.
-isBusy||o.before)return;let{moves:n,run:r}=o,a=()=>o.moves!==n,l=await T("move",{game:this.game(),move:t});if(a())return;if("reason"in l)return this.say(it(t,l.reason),"fault"),"illegal";o.isBusy=!0;let{
-isRight:c,answer:m}=await this.judge(l);if(!a()){if(o.isBusy=!1,this.change({view:l.position,glow:[],arrows:[]}),!c)return r?this.answered(!1):this.refute(l,m);if(this.change({moves:[...n,l.move],hints:0}),
-l.position.end||s.task==="hold")return r?this.answered(!0):this.finish();this.say(i("puzzle-right")),await this.reply()}}get left(){let{puzzle:t,moves:o}=this.state;return t.moves-o.length/2}get known(){
-let{moves:t,puzzle:o}=this.state,{solution:s}=o;return t.every((n,r)=>n===s[r])?s[t.length]:void 0}async judge(t){let{left:o}=this,{moves:s,side:n,run:r}=this.state,{end:a}=t.position;if(t.move===this.
-known)return{isRight:!0};if(a)return{isRight:s.length>0&&a.winner===n};if(r&&s.length===0)return{isRight:!1};let c=(await this.think(t.move))?.lines[0],{lossIn:m}=c?.score??{},u=m!=null&&m<=2*o-2;return{
-isRight:s.length>0&&u,answer:c?.move}}async refute(t,o){let{state:s,left:n}=this,{moves:r,side:a}=s,{task:l}=s.puzzle,c=await this.ask();if(s.moves!==r)return;let m=[...r,t.move];this.change({moves:m,
-before:{moves:r,view:c}}),this.note(!1);let h=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,moves:n,side:a})],k=t.position.mustPass?"pass":o;if(k&&!t.position.end){let g=await this.ask(k);
-if(s.moves!==m)return;this.change({view:g}),h.push(i("puzzle-answer",{side:q(a),move:k}),g.end?.text??"")}else h.push(t.position.end?.text??"");this.say(B(h),"fault"),this.focusPrimary()}async retry(){
-let{before:t,at:o}=this.state;if(!t)return this.open(o);this.change({...t,before:null,isBusy:!1}),this.say(i("puzzle-yours",{side:t.view.toMove})),this.board.input.focus()}think(t){return Se(this.game(
-t),ha)}async reply(){let{known:t,state:o}=this;o.isBusy=!0;let{moves:s}=o,n=new Promise(u=>setTimeout(u,ma)),r=t?null:await this.think();if(await n,o.moves!==s)return;o.isBusy=!1;let a=t??(o.view?.mustPass?
-"pass":r?.lines[0]?.move);if(!a)return;let l=[...s,a];o.moves=l;let c=await this.ask();if(o.moves!==l)return;let m=i("puzzle-goes-on",{side:c.toMove,moves:this.left});this.change({view:c}),this.say(c.
-end?.text??m)}note(t){let{at:o,all:s,kept:n}=this.state,{rating:r}=s[o],a=vn(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.
-change({isDone:!0});let s=i(t?"puzzle-shown":"puzzle-solved");this.say(B([s,o?.end?.text??""]),"over"),this.focusPrimary()}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.state;return!!(t&&
-!o&&!s&&!n&&!r)}async hint(){let{state:t}=this;if(!this.isOpen)return;let{moves:o}=t,s=await this.bestMove(),n=s&&Y(s);!n||t.moves!==o||(this.note(!1),this.change({hints:t.hints+1}),t.hints===1?(this.
-change({glow:[n.from]}),this.say(i("puzzle-piece",{square:n.from}))):(this.change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??(await this.think())?.
-lines[0]?.move}async solve(){let{state:t}=this;if(t.before&&await this.retry(),!this.isOpen)return;this.note(!1),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){s=t.moves.length;let n=await this.
-bestMove();if(!n||!t.wasShown||o!==t.at)return;await this.tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle,s=this.state.side==="white";await this.play.open(A(
-{rules:t,fen:o,players:Me(!1,!1),flipped:s}))}};function Rn(e){addEventListener("storage",()=>bo(e)),addEventListener("pageshow",()=>bo(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(bo(e),An())});for(let t of["pointerdown",
-"keydown"])addEventListener(t,An,!0)}function An(){d.game?.follows&&(d.game.follows=!1,d.game.goOn())}var Nn=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function bo(e){
-await Io();let{game:t}=d;if(!t||t.remote)return;let{state:o}=De(_(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(Nn(o)===Nn(t.kept))return Object.assign(
-t.state,{edition:o.edition,left:o.left}),b();Po(o);let r=!t.isAtLive&&o.nodes[s];Dn(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function Dn(e,t,o){let s=new He(t);s.follows=o,await s.load();let n=d.
-game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function wa(e,t,o){let s=De(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new Z(s.nodes),m=c.nodes.length,
-u=c.take(new Z(n))[r],h=c.leadsTo(s.live,u),k=h?u:s.live,g={...s,live:k,shown:k,flipped:l,outcome:s.outcome??a};!h&&c.nodes.length>m&&z(i("other-tab"),{ms:12e3}),Co(g),Dn(e,g,!1)}x({merge:wa});function va(e,t){z(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>ro(e)],[i("delete-game"),()=>Je(e)]]})}function Pn(e){let t=()=>{},o=()=>{t(),Tt.isFull&&(t=z(i("sto\
-rage-full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>kt(e)],[i("saved-copy"),()=>e.game&&$t(e.game)]]}))};Tt.addEventListener("change",o),o()}x({readGame:De,rescue:va});var yo=class{constructor(t){this.open=t,ye.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.
-resolve(),ye.addEventListener("shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{z(String(n),{kind:"error"})})}),ye.addEventListener("said",o=>{let{text:s,error:n}=o.
-detail;z(s,{kind:n?"error":"note"}),O(s)})}send(t){ye.send({type:"line",text:t})}allows(t){return t==="draw"||t==="resign"?!1:void 0}async tryMove(t){let o=this.game,s=await T("move",{game:o.text(o.state.
-live),move:t});return"reason"in s?s.reason:(this.send(s.move),null)}setPlayer(t,o,s){s.machine&&s.level!==o.level&&this.send(`level ${s.level}`),s.machine!==o.machine&&this.send(`${s.machine?"auto":"m\
-anual"} ${t}`)}async sync(t){if(!t.fen)return;let o=this.game,s=o&&t.number===this.number&&o.state.fen===t.fen&&o.state.rules===t.rules;this.isThinking=t.thinking,this.number=t.number,s?await this.follow(
-o,t):await this.begin(t)}players(t){return Object.fromEntries(y.map(o=>[o,{machine:t[o]==="machine",level:t.level}]))}async follow(t,o){t.state.players=this.players(o),t.state.limit=o.limit;let s=t.tree.
-addLine(0,o.moves);if(s===t.state.live)return t.changed();await t.followTo(s)}async begin(t){let o=t.black==="machine"&&t.white==="human",s=new He(A({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,
-players:this.players(t),flipped:o}));s.remote=this,s.state.live=s.state.shown=s.tree.addLine(0,t.moves),this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};var ga=["auto","light","dark"],ba=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]],ya=()=>E(i("settings"),({close:e})=>ka(o=>{P("language",o),addEventListener(
-"popstate",()=>location.reload(),{once:!0}),e()}),{begin:(e,t)=>No.addEventListener("change",t,{signal:e})}),H=(e,t)=>fe(i(e),S[t],()=>P(t,!S[t])),Cn=(e,t)=>e.map(o=>[o,i(t,{name:o})]),ka=e=>p`<div class="settings">
-  ${R(i("language"),Ma(),S.language,e)}
+isBusy||o.before)return;let{moves:n,run:r,view:a}=o,l=()=>o.moves!==n,c=await L("move",{game:this.game(),move:t});if(l())return;if("reason"in c)return this.say(at(t,c.reason),"fault"),"illegal";o.isBusy=
+!0;let m=await this.judge(c);if(!l()){if(o.isBusy=!1,!m)return this.change({});if(this.change({view:c.position,glow:[],arrows:[]}),!m.isRight)return r?this.answered(!1):this.refute(c,m.answer);if(this.
+change({moves:[...n,c.move],hints:0}),c.position.end||s.task==="hold")return r?this.answered(!0):this.finish();this.say(i("puzzle-right")),await this.reply({moves:n,view:a})}}get left(){let{puzzle:t,moves:o}=this.
+state;return t.moves-o.length/2}get known(){let{moves:t,puzzle:o}=this.state,{solution:s}=o;return t.every((n,r)=>n===s[r])?s[t.length]:void 0}async judge(t){let{left:o}=this,{moves:s,side:n,run:r}=this.
+state,{end:a}=t.position;if(t.move===this.known)return{isRight:!0};if(a)return{isRight:s.length>0&&a.winner===n};if(r&&s.length===0)return{isRight:!1};let l=await this.think(t.move);if(!l&&s.length>0)
+return null;let c=l?.lines[0],{lossIn:m}=c?.score??{},u=m!=null&&m<=2*o-2;return{isRight:s.length>0&&u,answer:c?.move}}async refute(t,o){let{state:s,left:n}=this,{moves:r,side:a}=s,{task:l}=s.puzzle,c=await this.
+ask();if(s.moves!==r)return;let m=[...r,t.move];this.change({moves:m,before:{moves:r,view:c}}),this.note(!1);let h=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,moves:n,side:a})],b=t.position.
+mustPass?"pass":o;if(b&&!t.position.end){let $=await this.ask(b);if(s.moves!==m)return;this.change({view:$}),h.push(i("puzzle-answer",{side:q(a),move:b}),$.end?.text??"")}else h.push(t.position.end?.text??
+"");this.say(_(h),"fault"),this.focusPrimary()}async retry(){let{before:t,at:o}=this.state;if(!t)return this.open(o);this.change({...t,before:null,isBusy:!1}),this.say(i("puzzle-yours",{side:t.view.toMove})),
+this.board.input.focus()}async think(t){let{moves:o}=this.state;try{return await Me(this.game(t),fa)}catch(s){return this.state.moves===o&&this.say(s.message,"fault"),null}}async reply(t){let{state:o}=this;
+o.isBusy=!0;let{moves:s}=o,n=new Promise(m=>setTimeout(m,ua)),r=o.view?.mustPass?"pass":await this.bestMove();if(await n,o.moves!==s)return;if(o.isBusy=!1,!r)return this.change(t);let a=[...s,r];o.moves=
+a;let l=await this.ask();if(o.moves!==a)return;let c=i("puzzle-goes-on",{side:l.toMove,moves:this.left});this.change({view:l}),this.say(l.end?.text??c)}note(t){let{at:o,all:s,kept:n}=this.state,{rating:r}=s[o],
+a=vn(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(t?"puzzle-shown":"puzzle-solved");this.say(
+_([s,o?.end?.text??""]),"over"),this.focusPrimary()}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.state;return!!(t&&!o&&!s&&!n&&!r)}async hint(){let{state:t}=this;if(!this.isOpen)return;
+let{moves:o}=t,s=await this.bestMove(),n=s&&Y(s);!n||t.moves!==o||(this.note(!1),this.change({hints:t.hints+1}),t.hints===1?(this.change({glow:[n.from]}),this.say(i("puzzle-piece",{square:n.from}))):(this.
+change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state:t}=this;if(t.before&&await this.
+retry(),!this.isOpen)return;this.note(!1),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){s=t.moves.length;let n=await this.bestMove();if(!n||!t.wasShown||o!==t.at)return;await this.
+tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle,s=this.state.side==="white";await this.play.open(A({rules:t,fen:o,players:Ee(!1,!1),flipped:s}))}};function Rn(e){addEventListener("storage",()=>ko(e)),addEventListener("pageshow",()=>ko(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(ko(e),An())});for(let t of["pointerdown",
+"keydown"])addEventListener(t,An,!0)}function An(){d.game?.follows&&(d.game.follows=!1,d.game.goOn())}var Nn=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function ko(e){
+await Fo();let{game:t}=d;if(!t||t.remote)return;let{state:o}=Ce(K(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(Nn(o)===Nn(t.kept))return Object.assign(
+t.state,{edition:o.edition,left:o.left}),y();Bo(o);let r=!t.isAtLive&&o.nodes[s];Dn(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function Dn(e,t,o){let s=new We(t);s.follows=o,await s.load();let n=d.
+game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function va(e,t,o){let s=Ce(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new se(s.nodes),m=c.nodes.length,
+u=c.take(new se(n))[r],h=c.leadsTo(s.live,u),b=h?u:s.live,$={...s,live:b,shown:b,flipped:l,outcome:s.outcome??a};!h&&c.nodes.length>m&&z(i("other-tab"),{ms:12e3}),jo($),Dn(e,$,!1)}S({merge:va});function ga(e,t){z(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>co(e)],[i("delete-game"),()=>et(e)]]})}function Pn(e){let t=()=>{},o=()=>{t(),Tt.isFull&&(t=z(i("sto\
+rage-full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>$t(e)],[i("saved-copy"),()=>e.game&&gt(e.game)]]}))};Tt.addEventListener("change",o),o()}S({readGame:Ce,rescue:ga});var Cn=async({end:e})=>e?To().then(()=>e==="draw"?G(null):G(e,"+Resign")):null,$o=class{constructor(t){this.open=t,oe.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.
+began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.resolve(),oe.addEventListener("shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{z(n.message,
+{kind:"error"})})}),oe.addEventListener("said",o=>{let{text:s,error:n}=o.detail;z(s,{kind:n?"error":"note"}),O(s)})}send(t){oe.send({type:"line",text:t})}allows(t){return t==="draw"||t==="resign"?!1:void 0}async tryMove(t){
+let o=this.game,s=await L("move",{game:o.text(o.state.live),move:t});return"reason"in s?s.reason:(this.send(s.move),null)}setPlayer(t,o,s){s.machine&&s.level!==o.level&&this.send(`level ${s.level}`),s.
+machine!==o.machine&&this.send(`${s.machine?"auto":"manual"} ${t}`)}async sync(t){if(!t.fen)return;let o=this.game,s=o&&t.number===this.number&&o.state.fen===t.fen&&o.state.rules===t.rules;this.isThinking=
+t.thinking,this.number=t.number,s?await this.follow(o,t):await this.begin(t)}players(t){return Object.fromEntries(k.map(o=>[o,{machine:t[o]==="machine",level:t.level}]))}async follow(t,o){t.state.players=
+this.players(o),t.state.limit=o.limit,t.state.outcome=await Cn(o);let s=t.tree.addLine(0,o.moves);if(s===t.state.live)return t.changed();await t.followTo(s)}async begin(t){let o=t.black==="machine"&&t.
+white==="human",s=new We(A({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(t),flipped:o,outcome:await Cn(t)}));s.remote=this,s.state.live=s.state.shown=s.tree.addLine(0,t.moves),
+this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};var ba=["auto","light","dark"],ya=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]],ka=()=>E(i("settings"),({close:e})=>$a(o=>{P("language",o),addEventListener(
+"popstate",()=>location.reload(),{once:!0}),e()}),{begin:(e,t)=>Co.addEventListener("change",t,{signal:e})}),F=(e,t)=>ve(i(e),M[t],()=>P(t,!M[t])),In=(e,t)=>e.map(o=>[o,i(t,{name:o})]),$a=e=>p`<div class="settings">
+  ${R(i("language"),Ea(),M.language,e)}
   <div class="pair">
-    ${R(i("scheme"),Cn(ga,"scheme-name"),S.scheme,t=>P("scheme",t))}
-    ${R(i("piece-style"),Cn(jo,"piece-name"),S.pieces,t=>P("pieces",t))}
+    ${R(i("scheme"),In(ba,"scheme-name"),M.scheme,t=>P("scheme",t))}
+    ${R(i("piece-style"),In(Wo,"piece-name"),M.pieces,t=>P("pieces",t))}
   </div>
   <fieldset class="themes">
     <legend>${i("board")}</legend>
-    ${ba.map(xa)}
+    ${ya.map(Sa)}
   </fieldset>
-  ${H("large-text","largeText")}
+  ${F("large-text","largeText")}
   <h3>${i("on-the-board")}</h3>
-  ${H("coordinates","coordinates")} ${H("counts","counts")} ${H("overlay","overlay")}
-  ${H("dots","dots")} ${H("bonds","groups")} ${H("arrows","arrows")}
+  ${F("coordinates","coordinates")} ${F("counts","counts")} ${F("overlay","overlay")}
+  ${F("dots","dots")} ${F("bonds","groups")} ${F("arrows","arrows")}
   <h3>${i("during-a-game")}</h3>
-  ${H("threats","threats")} ${H("teaching","teaching")} ${H("auto-flip","autoFlip")}
-  ${H("sounds","sounds")}
+  ${F("threats","threats")} ${F("teaching","teaching")} ${F("auto-flip","autoFlip")}
+  ${F("sounds","sounds")}
   <label class="field"
     ><span>${i("volume")}</span
     ><input
       type="range"
       min="0"
       max="100"
-      .value=${String(S.volume)}
-      @change=${J($a)}
+      .value=${String(M.volume)}
+      @change=${Z(xa)}
   /></label>
   ${d.isKept===null?f:p`<p class="faint">${i("kept",{isKept:d.isKept})}</p>`}
-</div>`;function $a(e){P("volume",Number(e)),We("move")}function xa([e,t]){let o=()=>{P("board",e),P("pieces",t)};return p`<label class="theme" data-board=${e}
+</div>`;function xa(e){P("volume",Number(e)),_e("move")}function Sa([e,t]){let o=()=>{P("board",e),P("pieces",t)};return p`<label class="theme" data-board=${e}
     ><input
       type="radio"
       name="board"
       value=${e}
-      .checked=${S.board===e}
+      .checked=${M.board===e}
       @change=${o}
-    />${Sa(t)}<span>${i("board-name",{name:e})}</span></label
-  >`}var Sa=e=>D("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...y.map((t,o)=>{let s=D("g",{class:"squares",transform:`translate(${o*100})`}),n=Fo(t,e);n.setAttribute("transform",`translat\
-e(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(D("rect",r),n),s}));function Ma(){let e=t=>[t,xe(new Intl.DisplayNames(t,{type:"language"}).of(t)??t),t];return[
-["auto",i("language-auto")],...["en",...So].map(e)]}Mt(Ko);function Kh(e){Ps(),Pn(e),Rn(e),pn(e)}export{Be as FIRST_LEVEL,He as Game,Vn as LOW,yo as Link,me as Refusal,y as SIDES,Fn as accepted,Fi as addCommands,O as announce,d as app,Kh as begin,Hn as byId,R as choiceField,Ot as clockText,Gn as dismiss,
-Lt as drawWith,ue as h,p as html,qe as language,Mt as learn,_ as load,A as newState,z as note,f as nothing,F as numberField,E as openDialog,qi as openLink,ya as openSettings,q as other,U as outcome,ns as ownClock,
-v as plain,Js as positionAfter,je as presetOf,Wn as refuseSearches,se as render,_s as row,j as ruleName,ht as rulesOptions,K as save,no as smallBoard,ye as socket,ts as startOptions,ze as strip,i as text,
-fe as tickField,b as update,J as valued};
+    />${Ma(t)}<span>${i("board-name",{name:e})}</span></label
+  >`}var Ma=e=>D("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...k.map((t,o)=>{let s=D("g",{class:"squares",transform:`translate(${o*100})`}),n=Vo(t,e);n.setAttribute("transform",`translat\
+e(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(D("rect",r),n),s}));function Ea(){let e=t=>[t,Se(new Intl.DisplayNames(t,{type:"language"}).of(t)??t),t];return[
+["auto",i("language-auto")],...["en",...Eo].map(e)]}Mt(Zo);function Jh(e){_s(),Pn(e),Rn(e),pn(e)}export{Fe as FIRST_LEVEL,We as Game,_n as LOW,$o as Link,de as Refusal,k as SIDES,Hn as accepted,Hi as addCommands,O as announce,d as app,Jh as begin,Gn as byId,R as choiceField,Ot as clockText,Wn as dismiss,
+Lt as drawWith,he as h,p as html,je as language,Mt as learn,K as load,A as newState,z as note,f as nothing,j as numberField,E as openDialog,Nr as openLink,ka as openSettings,q as other,G as outcome,as as ownClock,
+w as plain,ao as positionAfter,He as presetOf,Vn as refuseSearches,re as render,on as row,B as ruleName,ft as rulesOptions,U as save,lo as smallBoard,oe as socket,ns as startOptions,Ae as strip,i as text,
+ve as tickField,y as update,Z as valued};

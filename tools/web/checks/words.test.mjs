@@ -75,6 +75,16 @@ test('every language has all codes with the same parameters', () => {
   }
 });
 
+test('clocks have numbers as the language writes them', () => {
+  for (const [language, sentences] of [...languages, ['en', english]])
+    assert.match(sentences['some-clock'], /\{minutes, number\}/, language);
+});
+
+test('signs of French are on the line of their word', () => {
+  for (const [code, pattern] of Object.entries(languages.get('fr') ?? {}))
+    assert.doesNotMatch(pattern, / [:;!?»]|« /, code);
+});
+
 test('no sentence is left in English', () => {
   const isSentence = (/** @type {string} */ text) =>
     text.split(' ').filter((word) => /^[a-z]{3,}$/.test(word)).length > 1;
@@ -123,7 +133,7 @@ test('every entry of the catalogue is used', () => {
 });
 
 /** Names of keys, and words of the SGF format. */
-const NAMES = /^(Arrow(Down|Left|Right|Up)|Draw|End|Enter|Escape|Home|Tab)$/;
+const NAMES = /^(Arrow(Down|Left|Right|Up)|Draw|End|Enter|Escape|Home|Tab|Void)$/;
 
 /** Whether a string seems to be for people: it begins like a name, or has several words. */
 const isProse = (/** @type {string} */ text) =>

@@ -10,7 +10,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use loa_work::system::most_files;
 use std::io;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -147,10 +147,12 @@ impl Connections {
         let proto = parts.headers.get(FORWARDED_PROTO);
         let is_encrypted = self.is_encrypted || proto.is_some_and(|proto| proto == "https");
         let forwarded = parts.headers.get_all(FORWARDED).iter();
-        let forwarded: Vec<_> = forwarded.filter_map(|value| value.to_str().ok()).collect();
+        // What the client has sent may be no text; the proxy's own word comes behind it.
+        let forwarded = forwarded.map(|value| String::from_utf8_lossy(value.as_bytes()));
+        let forwarded: Vec<_> = forwarded.collect();
         let mut client = None;
         for claimed in forwarded.join(",").rsplit(',') {
-            let Ok(claimed) = claimed.trim().parse::<IpAddr>() else {
+            let Some(claimed) = address_of(claimed.trim()) else {
                 break;
             };
             let claimed = claimed.to_canonical();
@@ -209,6 +211,15 @@ async fn serve_connection(
 /// Starts a task. The box keeps the runtime's code for tasks from being compiled for each of them.
 pub(crate) fn spawn(task: Pin<Box<dyn Future<Output = ()> + Send>>) -> JoinHandle<()> {
     tokio::spawn(task)
+}
+
+/// Reads an address as proxies write it, perhaps in brackets, perhaps with a port.
+fn address_of(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().map(|address| address.ip());
+    let bare = text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'));
+    bare.unwrap_or(text).parse().or_else(|_| with_port()).ok()
 }
 
 /// Returns what of an address counts.

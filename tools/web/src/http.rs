@@ -3,7 +3,7 @@
 use crate::connections::Peer;
 use crate::limits::Limits;
 use crate::{HostName, guard};
-use axum::body::{Body, Bytes};
+use axum::body::{Body, Bytes, HttpBody as _};
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::header::{ALLOW, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
 use axum::http::request::Parts;
@@ -11,6 +11,7 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt as _;
+use futures_util::stream::unfold;
 use loa_page_api::{ApiError, Code, Message};
 use std::io::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -110,11 +111,10 @@ pub async fn guarded(
     let mut response = match (checked, body) {
         (Err(refusal), _) => refusal.into_response(),
         (Ok(()), Ok(Some(body))) => {
-            // It stays counted until the answer.
-            let _peer = parts.extensions.get::<Peer>().cloned();
+            let peer = parts.extensions.get::<Peer>().cloned();
             let mut request = Request::from_parts(parts, body.into());
             DefaultBodyLimit::disable().apply(&mut request);
-            in_json(next.run(request).await)
+            counted(in_json(next.run(request).await), peer)
         }
         (Ok(()), Ok(None)) => {
             let too_large = ApiError::from(Code::TooLarge).with("kibibytes", largest >> 10);
@@ -124,6 +124,20 @@ pub async fn guarded(
     };
     guard::add_headers(response.headers_mut());
     response
+}
+
+/// Keeps a client counted until the end of an answer that is sent as it comes.
+fn counted(response: Response, peer: Option<Peer>) -> Response {
+    if response.body().size_hint().exact().is_some() {
+        return response;
+    }
+    response.map(|body| {
+        let parts = (body.into_data_stream(), peer);
+        Body::from_stream(unfold(parts, |(mut body, peer)| async {
+            let data = body.next().await?;
+            Some((data, (body, peer)))
+        }))
+    })
 }
 
 /// Reads a body up to a size, and keeps it unless it is larger than another size.

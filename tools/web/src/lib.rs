@@ -30,6 +30,6 @@ pub use http::{Answer, Refusal, bearer, guarded, told};
 pub use limits::Limits;
 pub use loa_work::Interrupt;
 pub use server::{Options, ServeError, Server};
-pub use shared::{Shared, SharedGame, SharedPlayer};
+pub use shared::{Shared, SharedEnd, SharedGame, SharedPlayer};
 pub use socket::{Gone, Socket, Upgrade, upgrade};
 pub use token::{Token, TokenError};

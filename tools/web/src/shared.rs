@@ -30,6 +30,20 @@ pub struct SharedGame {
     pub level: u8,
     /// Whether the computer is thinking.
     pub thinking: bool,
+    /// How the players have ended the game, if they have.
+    pub end: Option<SharedEnd>,
+}
+
+/// How the players of a shared game have ended it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SharedEnd {
+    /// Black wins: White has given up.
+    Black,
+    /// White wins: Black has given up.
+    White,
+    /// They have agreed on a draw.
+    Draw,
 }
 
 /// Who plays a side of the shared game.

@@ -43,6 +43,9 @@ pub(crate) struct Probed {
     /// win, tie, draw or loss.
     value: &'static str,
     remoteness: Option<u16>,
+    /// Whether all these values hold in the game: it goes on, by the rules of the tables, and
+    /// neither move limit nor repetition can change them.
+    holds: bool,
     moves: Vec<ProbedMove>,
 }
 
@@ -59,7 +62,12 @@ struct ProbedMove {
 pub(crate) fn probe(app: &App, body: &[u8]) -> Result<String, ApiError> {
     let game: GameText = object(body)?;
     let tables = tables_of(app)?;
-    let (value, moves) = lookup(tables, game.replay()?.position())?;
+    let game = game.replay()?;
+    let (value, moves) = lookup(tables, game.position())?;
+    let holds_in_game = Value::holding_in(&game);
+    let holds = !game.status().is_over()
+        && game.rules().unlimited() == *tables.problem().rules()
+        && moves.iter().all(|(_, value)| holds_in_game(*value));
     let moves = moves.into_iter().map(|(mv, value)| ProbedMove {
         mv: mv.to_string(),
         value: value.kind(),
@@ -68,6 +76,7 @@ pub(crate) fn probe(app: &App, body: &[u8]) -> Result<String, ApiError> {
     Ok(text(&Probed {
         value: value.kind(),
         remoteness: value.remoteness(),
+        holds,
         moves: moves.collect(),
     }))
 }

@@ -1,6 +1,6 @@
 //! Positions that are set up rather than reached, and changes in the middle of a game.
 
-use loa::{Color, Game, Move, Position, Preset, Recurrence, Size, Square, Start, Status};
+use loa::{Color, Game, Move, Position, Preset, Reason, Recurrence, Size, Square, Start, Status};
 use test_support::laws::the_game_is_the_referees;
 use test_support::oracle::{BOOKS, Board, PairedGame, letter};
 use test_support::pictures::{game, mv, play, position, words};
@@ -226,6 +226,50 @@ fn a_game_that_was_played_on_after_a_draw() {
 
     let mut won = game("berkeley", BLACK_CONNECTED, Color::White);
     assert!(won.play_on(mv("a4-a3")).is_err(), "a win is the end");
+}
+
+/// Whatever was passed over: a game that goes back and forth comes to the same states.
+#[test]
+fn plies_after_a_draw_are_taken_back() {
+    let moves = "b1-b3 a2-c2 b3-b1 c2-a2 ".repeat(5);
+    let state = |game: &Game| {
+        let occurrences = game.occurrences(Recurrence::Position);
+        (game.status(), *game.rules(), occurrences)
+    };
+    for limit in [None, Some(6), Some(8), Some(9), Some(12)] {
+        let mut game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
+        game.set_move_limit(limit).unwrap();
+        let mut states = vec![state(&game)];
+        for text in moves.split_whitespace() {
+            game.play_on(mv(text)).unwrap();
+            states.push(state(&game));
+        }
+        assert_eq!(game.first_rules().move_limit, limit);
+        let mut other = game.clone();
+        for expected in states.iter().rev() {
+            assert_eq!(state(&game), *expected, "{} plies, {limit:?}", game.plies());
+            // What is looked at meanwhile changes nothing.
+            game.pass_over_draw();
+            game.undo();
+        }
+        // Another limit stands for all plies. No draw is by the former one, but repetitions are
+        // counted from it.
+        other.set_move_limit(Some(100)).unwrap();
+        for (status, rules, occurrences) in states.iter().rev() {
+            let verdict = status.verdict();
+            let expected = match verdict.is_some_and(|it| it.reason == Reason::MoveLimit) {
+                true => (Status::Ongoing, rules.with_move_limit(Some(100)), 1),
+                false => (*status, rules.with_move_limit(Some(100)), *occurrences),
+            };
+            assert_eq!(
+                state(&other),
+                expected,
+                "{} plies, {limit:?}",
+                other.plies()
+            );
+            other.undo();
+        }
+    }
 }
 
 #[test]

@@ -44,7 +44,7 @@ impl Default for Builder {
         let mut record = Record::new(Preset::SOUCIE, start);
         record.rule_set = RuleSet::Unstated;
         Builder {
-            game: Game::new(record.rules(), record.beginning.position()),
+            game: record.begin(),
             node: record.nodes.root(),
             left_out: None,
             left_out_beside: None,
@@ -59,15 +59,19 @@ impl Default for Builder {
 }
 
 impl Builder {
-    /// Begins another game under the same rules, with their own move limit.
+    /// Begins another game under the same rules on the same board, with their own move limit.
     pub(super) fn anew(&self) -> Builder {
         let mut next = Builder::default();
+        let mut start = Preset::SOUCIE.start;
         if let RuleSet::Preset(preset) = self.record.rule_set {
             next.set_rules(preset);
+            start = preset.start;
         }
-        if let Beginning::Start(start, size) = self.record.beginning {
-            next.set_up(|record| record.beginning = Beginning::Start(start, size));
+        if let Beginning::Start(stated, _) = self.record.beginning {
+            start = stated;
         }
+        let start = Beginning::Start(start, self.record.beginning.position().size());
+        next.set_up(|record| record.beginning = start);
         next.is_named = self.is_named && !self.has_begun();
         next
     }
@@ -76,14 +80,16 @@ impl Builder {
     pub(super) fn set_up(&mut self, change: impl FnOnce(&mut Record)) {
         if self.game.past().is_empty() {
             change(&mut self.record);
-            self.game = Game::new(self.record.rules(), self.record.beginning.position());
+            let usual = self.record.usual_move_limit();
+            self.record.move_limit = self.move_limit.unwrap_or(usual);
+            self.game = self.record.begin();
         }
     }
 
     /// Begins at a position as FEN; where it can't be read, no move is kept.
     pub(super) fn begin_at(&mut self, fen: &str, place: Option<Place>) {
         match fen.parse::<Fen>() {
-            Ok(fen) => self.set_up(|record| record.beginning = Beginning::Position(fen.position)),
+            Ok(fen) => self.set_up(|record| record.beginning = Beginning::Position(fen)),
             Err(error) => self.leave_out(RecordFault::Fen(error), place),
         }
     }
@@ -97,27 +103,36 @@ impl Builder {
     /// Names the rules; the start is theirs unless one has been named before.
     pub(super) fn set_rules(&mut self, preset: Preset) {
         self.is_named = true;
-        let limit = self.move_limit.unwrap_or(preset.rules.move_limit);
         self.set_up(|record| {
             if let Beginning::Start(start, _) = &mut record.beginning {
                 *start = preset.start;
             }
             record.rule_set = RuleSet::Preset(preset);
-            record.move_limit = limit;
         });
     }
 
     /// Sets the move limit, whatever the rules say; where it can't be read, this is told.
     pub(super) fn set_move_limit(&mut self, text: &str, place: Option<Place>) {
         match read_move_limit(text) {
-            Ok(limit) => {
+            Ok(limit) if self.plies() == 0 => {
                 self.move_limit = Some(limit);
-                self.set_up(|record| record.move_limit = limit);
+                self.set_up(|_| {});
+            }
+            // The program refuses one that has been reached.
+            Ok(limit) => {
+                if self.game.set_move_limit(limit).is_ok() {
+                    self.record.move_limit = limit;
+                }
             }
             Err(fault) => {
                 (self.mentioned).get_or_insert(self.left_out_now(fault, place));
             }
         }
+    }
+
+    /// Lets rules that are named from here on have their own move limit.
+    pub(super) fn forget_move_limit(&mut self) {
+        self.move_limit = None;
     }
 
     pub(super) fn game(&self) -> &Game {
@@ -127,6 +142,11 @@ impl Builder {
     /// Tells whether a move was read or a position set up.
     pub(super) fn has_begun(&self) -> bool {
         self.plies() > 0 || matches!(self.record.beginning, Beginning::Position(_))
+    }
+
+    /// Tells whether this is a game even without moves.
+    pub(super) fn is_game(&self) -> bool {
+        self.has_begun() || self.is_named
     }
 
     pub(super) fn plies(&self) -> usize {
@@ -320,7 +340,7 @@ impl Builder {
         let has_begun = self.has_begun() || self.is_named && !self.has_undone;
         let left_out = self.left_out.or(self.left_out_beside).or(self.mentioned);
         if !self.game.past().is_empty() || left_out.is_none() {
-            self.record.beginning = self.record.beginning.position().into();
+            self.record.beginning = self.record.beginning.fen().into();
         }
         (has_begun || left_out.is_some()).then_some(ReadGame {
             record: self.record,

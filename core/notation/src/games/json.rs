@@ -3,10 +3,11 @@
 //! state. Values are looked at one by one, so that a long file takes no memory.
 
 use super::builder::Builder;
-use super::{GamesRead, Notation, ReadError, boards, openspiel, text};
-use crate::sgf::GameResult;
-use loa::{ByColor, Preset, excerpt};
+use super::{GamesRead, Notation, ReadError, ReadGame, boards, openspiel, text};
+use crate::sgf::{Ending, GameResult, RecordFault, with_line_feeds};
+use loa::{ByColor, Color, Outcome, Preset, UnknownNameError, excerpt};
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use std::cmp::Ordering;
 use std::{fmt, mem};
 
 /// Reads games; `None` if the text is no JSON object or list.
@@ -26,7 +27,9 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
         let mut source = serde_json::Deserializer::from_str(&text[begin..values.byte_offset()]);
         begin = values.byte_offset();
         found.is_new = true;
+        let before = found.begin();
         let read = value.and_then(|_| Key(&mut found, "", "").deserialize(&mut source));
+        found.end(before);
         match read {
             Ok(()) => {}
             Err(_) if !is_object => return Ok(None),
@@ -43,24 +46,140 @@ struct Found {
     state: String,
     /// A game in another notation.
     text: String,
-    /// The moves of each game, a line each, and its result.
-    moves: Vec<(String, Option<GameResult>)>,
+    moves: Vec<MoveList>,
     /// Whether the next move is another game's.
     is_new: bool,
     actions: Vec<u64>,
     boards: Vec<boards::Board>,
+    /// The number of the player who won the game of the boards.
+    winner: Option<u64>,
+    /// What is said about the games that stand around here.
+    set_up: SetUp,
+    /// The name of another game.
+    other: Option<String>,
+}
+
+/// The moves of a game, a line each, and what is said about it.
+#[derive(Default)]
+struct MoveList {
+    text: String,
+    set_up: SetUp,
+    /// What is said beside single moves. It counts where nothing is said about the game.
+    beside: SetUp,
+}
+
+/// What is said about a game beside its moves.
+#[derive(Default)]
+struct SetUp {
     players: Vec<String>,
+    /// The points of the players.
+    points: Vec<f64>,
     fen: Option<String>,
     is_scrambled: bool,
     rules: Option<Preset>,
     move_limit: Option<String>,
     result: Option<GameResult>,
-    /// The name of another game.
-    other: Option<String>,
+    /// Whether it is of a site whose usual board is larger, and whether the board is of 8×8 there.
+    is_abstract_play: bool,
+    is_classic: bool,
 }
 
+impl SetUp {
+    /// Adds what is said elsewhere and not here.
+    fn add(&mut self, other: &SetUp) {
+        fn add<T: Clone>(here: &mut Option<T>, there: &Option<T>) {
+            if here.is_none() {
+                here.clone_from(there);
+            }
+        }
+        /// A third one of a list is added, so that none count.
+        fn add_each<T: Clone>(here: &mut Vec<T>, there: &[T]) {
+            if here.len() < 2 || here.len() == 2 && there.len() == 1 {
+                here.extend_from_slice(there);
+            }
+        }
+        add_each(&mut self.players, &other.players);
+        add_each(&mut self.points, &other.points);
+        add(&mut self.fen, &other.fen);
+        add(&mut self.rules, &other.rules);
+        add(&mut self.move_limit, &other.move_limit);
+        add(&mut self.result, &other.result);
+        self.is_scrambled |= other.is_scrambled;
+        self.is_abstract_play |= other.is_abstract_play;
+        self.is_classic |= other.is_classic;
+    }
+
+    /// Tells whether this is a game without moves, too.
+    fn is_named(&self) -> bool {
+        self.fen.is_some() || self.rules.is_some()
+    }
+
+    /// Returns the result that is stated, or else that of the points.
+    fn result(&self) -> Option<GameResult> {
+        let scored = match self.points[..] {
+            [first, second] if first + second > 0.0 => Some(match first.total_cmp(&second) {
+                Ordering::Greater => Outcome::Win(Color::Black),
+                Ordering::Less => Outcome::Win(Color::White),
+                Ordering::Equal => Outcome::Draw,
+            }),
+            _ => None,
+        };
+        let scored = scored.map(|outcome| GameResult::new(outcome, Ending::Unstated));
+        self.result.clone().or(scored)
+    }
+
+    /// Returns the game before the first move.
+    fn begun(&self) -> Builder {
+        let mut builder = Builder::default();
+        if let Some(preset) = self.rules {
+            builder.set_rules(preset);
+        }
+        if let Some(limit) = &self.move_limit {
+            builder.set_move_limit(limit, None);
+        }
+        if self.is_scrambled {
+            builder.begin_scrambled();
+        }
+        if let Some(fen) = &self.fen {
+            builder.begin_at(fen, None);
+        }
+        if self.is_abstract_play && !self.is_classic {
+            let fault = "plays on a board that is not 8×8, unless the variant is classic";
+            let fault = UnknownNameError::new(ABSTRACT_PLAY, fault);
+            builder.leave_out(RecordFault::Word(fault), None);
+        }
+        self.describe(&mut builder);
+        builder
+    }
+
+    /// Adds the players' names and the result.
+    fn describe(&self, builder: &mut Builder) {
+        builder.record.result = self.result();
+        if let [black, white] = &self.players[..] {
+            builder.record.players = ByColor {
+                black: Some(black.clone()),
+                white: Some(white.clone()),
+            };
+        }
+    }
+
+    /// Reads the moves of a game; none if there is nothing to know it by.
+    fn read(&self, moves: &str) -> Result<Vec<ReadGame>, ReadError> {
+        match text::read_on(self.begun(), moves) {
+            Err(ReadError::NoMove) => Ok(Vec::new()),
+            read => Ok(read?.games),
+        }
+    }
+}
+
+/// The longest text about a game, in bytes. Each game of a file may get a copy.
+const LONGEST: usize = 256;
+
+/// The site AbstractPlay, as its records name it.
+const ABSTRACT_PLAY: &str = "Abstract Play";
+
 impl Found {
-    fn games(self) -> Result<GamesRead, ReadError> {
+    fn games(mut self) -> Result<GamesRead, ReadError> {
         let notation = Notation::Json;
         if let Some(name) = self.other {
             return Err(ReadError::OtherGame { notation, name });
@@ -75,104 +194,161 @@ impl Found {
             }
         }
         let mut games = Vec::new();
-        for (moves, result) in &self.moves {
-            games.extend(text::read_on(self.begun(result.as_ref()), moves)?.games);
+        for mut list in mem::take(&mut self.moves) {
+            list.set_up.add(&list.beside);
+            games.extend(list.set_up.read(&list.text)?);
         }
         if games.is_empty() {
-            let is_named = self.fen.is_some() || self.rules.is_some();
-            let builder = match is_named && self.boards.is_empty() {
-                true => self.begun(self.result.as_ref()),
-                false => boards::play(&self.boards).ok_or(ReadError::NoMove)?,
+            let builder = match self.set_up.is_named() && self.boards.is_empty() {
+                true => self.set_up.begun(),
+                false => self.play_boards()?,
             };
             games.extend(builder.finish());
-        }
-        if let ([first, second], [game]) = (&self.players[..], &mut games[..]) {
-            game.record.players = ByColor {
-                black: Some(first.clone()),
-                white: Some(second.clone()),
-            };
         }
         Ok(GamesRead { notation, games })
     }
 
-    /// Returns the game before the first move.
-    fn begun(&self, result: Option<&GameResult>) -> Builder {
-        let mut builder = Builder::default();
-        if let Some(preset) = self.rules {
-            builder.set_rules(preset);
+    fn play_boards(&self) -> Result<Builder, ReadError> {
+        let mut builder = boards::play(&self.boards).ok_or(ReadError::NoMove)?;
+        self.set_up.describe(&mut builder);
+        let winner = match self.winner {
+            Some(0) => Some(Color::Black),
+            Some(1) => Some(Color::White),
+            _ => None,
+        };
+        let won = winner.map(|winner| GameResult::Win(winner, Ending::Unstated));
+        builder.record.result = builder.record.result.take().or(won);
+        Ok(builder)
+    }
+
+    /// Returns the number of games, and what was said before an object or a value of the text.
+    fn begin(&mut self) -> (usize, SetUp) {
+        (self.moves.len(), mem::take(&mut self.set_up))
+    }
+
+    /// Ends an object that is a move.
+    fn end_move(&mut self, (_, before): (usize, SetUp)) {
+        let inside = mem::replace(&mut self.set_up, before);
+        match self.moves.last_mut() {
+            Some(list) if !self.is_new => list.beside.add(&inside),
+            _ => self.set_up.add(&inside),
         }
-        if let Some(limit) = &self.move_limit {
-            builder.set_move_limit(limit, None);
+    }
+
+    /// Ends another object: what was said in it is about the games in it, or else about those
+    /// around it.
+    fn end(&mut self, (games, before): (usize, SetUp)) {
+        let inside = mem::replace(&mut self.set_up, before);
+        for list in &mut self.moves[games..] {
+            list.set_up.add(&inside);
         }
-        if self.is_scrambled {
-            builder.begin_scrambled();
+        if self.moves.len() == games {
+            self.set_up.add(&inside);
         }
-        if let Some(fen) = &self.fen {
-            builder.begin_at(fen, None);
+    }
+
+    /// Adds a game without moves, if a list of moves was empty in an object that names a game.
+    fn end_moves(&mut self) {
+        let has_other = !self.actions.is_empty() || !self.boards.is_empty();
+        let has_other = has_other || !self.state.is_empty() || !self.text.is_empty();
+        if self.is_new && !has_other && self.set_up.is_named() {
+            self.moves.push(MoveList::default());
         }
-        builder.record.result = result.cloned();
-        builder
     }
 
     fn text(&mut self, (parent, key): (&str, &str), text: &str) {
         let is_state = text.contains("[State]") || text.contains("history=");
         let lower = key.to_ascii_lowercase();
+        let ending = ending(key, text);
+        let set_up = &mut self.set_up;
         match lower.as_str() {
             _ if is_state && text.len() > self.state.len() => text.clone_into(&mut self.state),
             _ if is_state => {}
             "pgn" | "sgf" => text.clone_into(&mut self.text),
-            "rules" => self.rules = text.parse().ok(),
-            "movelimit" => self.move_limit = Some(text.to_owned()),
-            "result" => self.result = GameResult::known(text),
-            "variants" | "variant" => {
-                self.is_scrambled |= text.to_ascii_lowercase().contains("scrambled");
-            }
+            "game" if text.starts_with('{') => text.clone_into(&mut self.text),
             "name"
                 if parent == "game" && !text.to_ascii_lowercase().contains("lines of action") =>
             {
                 self.other = Some(excerpt(text));
             }
-            "name" if parent == "players" => self.players.push(text.to_owned()),
-            "start" | "position" | "initialposition" if text.contains('/') => {
-                self.fen = Some(text.to_owned());
+            "rules" | "movelimit" | "result" | "start" | "position" | "initialposition"
+            | "name" | "names"
+                if text.len() > LONGEST => {}
+            "rules" => set_up.rules = text.parse().ok(),
+            "movelimit" => set_up.move_limit = Some(text.to_owned()),
+            "result" if parent != "players" => set_up.result = GameResult::known(text),
+            "variants" | "variant" => {
+                let names = |word: &str| text.to_ascii_lowercase().contains(word);
+                set_up.is_scrambled |= names("scrambled");
+                set_up.is_classic |= ["classic", "8x8", "8×8"].into_iter().any(names);
             }
-            key if key.ends_with("fen") => {
-                self.fen.get_or_insert(text.to_owned());
+            "name" if parent == "site" => set_up.is_abstract_play |= text == ABSTRACT_PLAY,
+            "name" | "names" if parent == "players" && set_up.players.len() <= 2 => {
+                set_up.players.push(with_line_feeds(text));
+            }
+            "start" | "position" | "initialposition" if text.contains('/') => {
+                set_up.fen = Some(text.to_owned());
+            }
+            key if key.ends_with("fen") && text.len() <= LONGEST => {
+                set_up.fen.get_or_insert(text.to_owned());
             }
             "" | "move" | "moves" | "history" | "action" | "actions" | "line" | "stdout"
             | "from" | "to"
-                if text.contains(|c: char| c.is_ascii_digit())
-                    || text.eq_ignore_ascii_case("pass") =>
+                if text.contains(|c: char| c.is_ascii_digit()) || ending.is_some() =>
             {
-                if mem::take(&mut self.is_new) {
-                    self.moves.push((String::new(), None));
-                }
-                if let Some((moves, _)) = self.moves.last_mut() {
-                    // The squares of a move may be values of their own.
-                    let end = if key == "to" || text.len() > 2 {
-                        '\n'
-                    } else {
-                        ' '
-                    };
-                    moves.push_str(text.trim());
-                    moves.push(end);
-                }
+                self.add_move(key, ending.unwrap_or(text));
             }
             _ => self.boards.extend(boards::Board::read(text)),
         }
     }
 
-    fn move_limit(&mut self, key: &str, number: &impl ToString) {
-        if key.eq_ignore_ascii_case("moveLimit") {
-            self.move_limit = Some(number.to_string());
+    fn add_move(&mut self, key: &str, text: &str) {
+        if mem::take(&mut self.is_new) {
+            self.moves.push(MoveList::default());
+        }
+        if let Some(list) = self.moves.last_mut() {
+            // The squares of a move may be values of their own.
+            let end = if key == "to" || text.len() > 2 {
+                '\n'
+            } else {
+                ' '
+            };
+            list.text.push_str(text.trim());
+            list.text.push(end);
         }
     }
 
-    fn number(&mut self, key: &str, number: u64) {
-        self.move_limit(key, &number);
-        if matches!(key, "" | "history" | "actions" | "action" | "submission") {
-            self.actions.push(number);
+    fn move_limit(&mut self, key: &str, number: &impl ToString) {
+        if key.eq_ignore_ascii_case("moveLimit") {
+            self.set_up.move_limit = Some(number.to_string());
         }
+    }
+
+    fn number(&mut self, (parent, key): (&str, &str), number: u64) {
+        self.move_limit(key, &number);
+        match key {
+            "" | "history" | "actions" | "action" | "submission" => self.actions.push(number),
+            "winner" => self.winner = Some(number),
+            _ => self.points((parent, key), number as f64),
+        }
+    }
+
+    fn points(&mut self, keys: (&str, &str), points: f64) {
+        if keys == ("players", "result") && self.set_up.points.len() <= 2 {
+            self.set_up.points.push(points);
+        }
+    }
+}
+
+/// Returns the word that a text has for what stands in place of a move: a pass, or the end of a
+/// game as AbstractPlay writes it.
+fn ending(key: &str, text: &str) -> Option<&'static str> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "pass" => Some("pass"),
+        "resign" | "resigns" => Some("resigns"),
+        "timeout" if matches!(key, "move" | "moves") => Some("timeout"),
+        "draw" if key == "moves" => Some("drawn"),
+        _ => None,
     }
 }
 
@@ -201,7 +377,7 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<(), E> {
-        self.0.number(self.2, number);
+        self.0.number((self.1, self.2), number);
         Ok(())
     }
 
@@ -212,6 +388,7 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<(), E> {
         self.0.move_limit(self.2, &number);
+        self.0.points((self.1, self.2), number);
         Ok(())
     }
 
@@ -232,27 +409,31 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
-        let (games, outside) = (self.0.moves.len(), self.0.result.take());
+        let before = self.0.begin();
+        let mut has_moves = false;
         while let Some(key) = map.next_key::<String>()? {
             match &*key {
-                "site" | "legalActions" | "legalMoves" | "legalActionStrings" | "chat" => {
+                "legalActions" | "legalMoves" | "legalActionStrings" | "chat" => {
                     map.next_value::<IgnoredAny>().map(drop)?;
                 }
                 key => {
-                    if key == "moves" {
-                        self.0.is_new = true;
-                    }
+                    has_moves |= key == "moves";
+                    self.0.is_new |= key == "moves";
                     map.next_value_seed(Key(self.0, self.2, key))?;
                 }
             }
         }
-        // The result is that of the games inside, or else of those outside.
-        let inside = self.0.result.take();
-        for (_, result) in &mut self.0.moves[games..] {
-            *result = result.take().or_else(|| inside.clone());
+        if has_moves {
+            self.0.end_moves();
         }
-        let is_used = self.0.moves.len() > games;
-        self.0.result = outside.or(inside.filter(|_| !is_used));
+        match self.2 {
+            "move" | "moves" | "history" | "action" | "actions" | "line" | "steps"
+                if !has_moves =>
+            {
+                self.0.end_move(before);
+            }
+            _ => self.0.end(before),
+        }
         Ok(())
     }
 }

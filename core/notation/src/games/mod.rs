@@ -166,28 +166,39 @@ pub(crate) fn has_memory(length: usize) -> bool {
 /// is [passed over](Game::play_on).
 ///
 /// # Errors
-/// If one can't be read or played; the moves before it have been played.
+/// If one can't be read or played, there is none, there are words that are no moves, or a second
+/// game; the moves before have been played.
 pub fn play_moves(game: &mut Game, text: &str) -> Result<(), ReadError> {
     let position = Fen::from(*game.position());
     let read = read_games(format!("{position}\n{text}").as_bytes())?;
     let notation = read.notation;
-    let Some(ReadGame { record, left_out }) = read.games.into_iter().next() else {
+    let mut games = read.games.into_iter();
+    let Some(ReadGame { record, left_out }) = games.next() else {
         return Err(ReadError::NoMove);
     };
     let first_move = |left_out| ReadError::FirstMove { notation, left_out };
-    for (ply, turn) in (1..).zip(record.main_turns()) {
+    let at_ply = |ply, fault: RecordFault| {
+        first_move(LeftOut {
+            ply,
+            is_main: true,
+            error: fault.at_node(None, ply),
+        })
+    };
+    let mut plies = 0;
+    for turn in record.main_turns() {
         if let Action::Move(mv) = turn.action {
-            game.play_on(mv).map_err(|cause| {
-                let fault = RecordFault::Illegal { mv, cause };
-                first_move(LeftOut {
-                    ply,
-                    is_main: true,
-                    error: fault.at_node(None, ply),
-                })
-            })?;
+            let played = game.play_on(mv);
+            played.map_err(|cause| at_ply(plies + 1, RecordFault::Illegal { mv, cause }))?;
+            plies += 1;
         }
     }
-    left_out.map_or(Ok(()), |left_out| Err(first_move(left_out)))
+    match (left_out, word::stray_word(text)) {
+        (Some(left_out), _) => Err(first_move(left_out)),
+        (None, Some(word)) => Err(at_ply(plies + 1, RecordFault::Word(Move::unknown(&word)))),
+        (None, None) if games.next().is_some() => Err(at_ply(plies + 1, RecordFault::SecondGame)),
+        (None, None) if plies == 0 => Err(ReadError::NoMove),
+        (None, None) => Ok(()),
+    }
 }
 
 /// The moves of a line.

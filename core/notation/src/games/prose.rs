@@ -47,11 +47,18 @@ pub(super) fn told_by(
     let subject = plain(before)?;
     let side = || side_named(&subject, builder);
     let result = match plain(word)?.as_str() {
-        "resign" | "resigns" | "resigned" => {
-            let is_name = !subject.contains(' ') && before.trim().starts_with(char::is_uppercase);
+        word @ ("resign" | "resigns" | "resigned" | "timeout") => {
+            // "No timeout" is none.
+            let is_name = word != "timeout"
+                && !subject.contains(' ')
+                && before.trim().starts_with(char::is_uppercase);
             let turn = builder.game().position().turn();
             let loser = side().or((subject.is_empty() || is_name).then_some(turn))?;
-            GameResult::Win(!loser, Ending::Resignation)
+            let how = match word {
+                "timeout" => Ending::Time,
+                _ => Ending::Resignation,
+            };
+            GameResult::Win(!loser, how)
         }
         "wins" | "won" => GameResult::Win(side()?, Ending::Unstated),
         "draw" | "drawn" if matches!(&*subject, "" | "game" | "agreed") => {

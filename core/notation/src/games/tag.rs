@@ -30,3 +30,37 @@ pub(super) fn tag_value(text: &str) -> Option<(String, &str)> {
     }
     None
 }
+
+/// Returns the date of a tag, `2026.11.??`, as SGF writes it, `2026-11`; none if the year is not
+/// known. What is no date is kept.
+pub(super) fn date_of_tag(value: &str) -> Option<String> {
+    let parts: Vec<&str> = value.split('.').collect();
+    let is_unknown = |part: &&str| !part.is_empty() && part.chars().all(|c| c == '?');
+    if !is_date(&parts, |part| is_number(part) || is_unknown(&part)) {
+        return Some(value.to_owned());
+    }
+    let known = parts.iter().take_while(|part| !is_unknown(part)).count();
+    (known > 0).then(|| parts[..known].join("-"))
+}
+
+/// Returns a date of SGF, `2026-11`, as a tag has it, `2026.11.??`. What is no date, or several, is
+/// kept.
+pub(super) fn tag_of_date(value: &str) -> String {
+    let parts: Vec<&str> = value.split('-').collect();
+    if !is_date(&parts, is_number) {
+        return value.to_owned();
+    }
+    let part = |index: usize| parts.get(index).copied().unwrap_or("??");
+    format!("{}.{}.{}", parts[0], part(1), part(2))
+}
+
+fn is_number(part: &str) -> bool {
+    !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Tells whether parts are those of a date: four signs for the year, then two each.
+fn is_date(parts: &[&str], is_part: impl Fn(&str) -> bool) -> bool {
+    let mut lengths = [4, 2, 2].into_iter();
+    let mut parts = parts.iter();
+    parts.all(|part| lengths.next() == Some(part.len()) && is_part(part))
+}

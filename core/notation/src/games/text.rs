@@ -4,18 +4,21 @@
 //! in PGN. Numbers, signs after moves and words of letters are passed over; `{…}`, `#` and, before
 //! words, `;` begin comments; `(…)` is a variation. A FEN sets the board up. The number 1, a tag at
 //! the beginning of a line or after a result, a position or a score before further moves begins
-//! another game.
+//! another game, and so do the program's `rules`, `start` and `size` after moves.
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
-use super::tag::{tag_name, tag_value};
+use super::tag::{date_of_tag, tag_name, tag_value};
 use super::word::{
     LetterMove, Word, has_move, is_comment, is_remark, plain_word, plain_words, sign_of_nag,
 };
 use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
-use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault, score};
-use loa::{Move, Square, excerpt};
+use crate::sgf::{
+    Beginning, Ending, GameResult, Place, Property, RecordFault, score, with_line_feeds,
+};
+use loa::{Color, Move, Square, excerpt};
+use std::collections::BTreeSet;
 
 /// Reads games.
 pub(super) fn read(text: &str) -> Result<GamesRead, ReadError> {
@@ -28,8 +31,7 @@ pub(super) fn read_on(begun: Builder, text: &str) -> Result<GamesRead, ReadError
         builder: begun,
         ..TextReader::default()
     };
-    let plain = text.replace("\r\n", "\n").replace('\r', "\n");
-    for (number, line) in (1..).zip(plain.split('\n')) {
+    for (number, line) in (1..).zip(with_line_feeds(text).split('\n')) {
         reader.line(number, line)?;
     }
     reader.end_game();
@@ -70,6 +72,12 @@ struct TextReader {
     line_has_move: Option<bool>,
     /// Whether a tag may end in the line.
     line_has_tags: bool,
+    /// The names of the game's tags.
+    tags: BTreeSet<String>,
+    /// Whether a blank line or a result stands after tags: one that comes again is the next game's.
+    is_apart: bool,
+    /// Whether any tag is: a result stands after what makes a game.
+    are_tags_over: bool,
 }
 
 /// Where a word stands.
@@ -99,6 +107,8 @@ impl TextReader {
         self.games.extend(builder.finish());
         self.is_uci = [false, self.is_uci[0]];
         (self.from, self.is_ended, self.may_begin) = (None, false, false);
+        (self.is_apart, self.are_tags_over) = (false, false);
+        self.tags.clear();
     }
 
     fn line(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
@@ -107,6 +117,8 @@ impl TextReader {
         {
             return Ok(());
         }
+        let is_blank = self.comment.is_none() && line.trim().is_empty();
+        self.is_apart |= is_blank && !self.tags.is_empty() && self.builder.is_game();
         if line.trim_start().starts_with("position ") {
             if self.builder.has_begun() {
                 self.end_game();
@@ -230,6 +242,8 @@ impl TextReader {
                 let words = &at.line[self.prose.from..at.start];
                 self.is_ended = self.builder.plies() > 0;
                 if !self.is_ended {
+                    self.is_apart |= !self.tags.is_empty();
+                    self.are_tags_over |= self.is_apart && self.builder.is_game();
                     self.heading.get_or_insert(result);
                 } else if self.heading.is_none() || !words.contains(char::is_alphabetic) {
                     self.builder.record.result.get_or_insert(result);
@@ -375,9 +389,11 @@ impl TextReader {
 
     fn tag(&mut self, place: Place, name: &str, value: &str) -> Result<(), ReadError> {
         self.notation = Some(Notation::Pgn);
-        if self.builder.plies() > 0 || self.builder.is_cut() {
+        let is_next = self.are_tags_over || self.is_apart && self.tags.contains(name);
+        if self.builder.plies() > 0 || self.builder.is_cut() || is_next {
             self.end_game();
         }
+        self.tags.insert(name.to_owned());
         if name == "Variant" {
             check_name(Notation::Pgn, value)?;
             self.builder.is_named = true;
@@ -403,7 +419,13 @@ impl TextReader {
             "Result" if record.result.is_none() => record.result = GameResult::known(value),
             _ => {
                 let known = PROPERTIES.iter().find(|(tag, _)| *tag == name);
-                let property = known.map(|(_, property)| Property::new(*property, value));
+                let text = match name {
+                    "Date" => date_of_tag(value),
+                    _ => Some(value.to_owned()),
+                };
+                let property = known
+                    .zip(text)
+                    .map(|((_, name), text)| Property::new(*name, text));
                 record.nodes[root].properties.extend(property);
             }
         }
@@ -431,74 +453,98 @@ impl TextReader {
         if self.notation != Some(Notation::Ludii) {
             return Ok(false);
         }
-        if let Some(mv) = line.strip_prefix("Move=[") {
-            let square = |name: &str| {
-                let text = &mv[mv.find(name)? + name.len()..];
-                let digits = text.split(|c: char| !c.is_ascii_digit()).next()?;
-                digits
-                    .parse()
-                    .ok()
-                    .filter(|number| *number < 64)
-                    .map(Square::from_index)
+        if let Some(winner) = line.strip_prefix("winner=") {
+            self.builder.record.result = match winner.trim() {
+                "1" => Some(GameResult::Win(Color::Black, Ending::Unstated)),
+                "2" => Some(GameResult::Win(Color::White, Ending::Unstated)),
+                "0" => Some(GameResult::Draw(Ending::Unstated)),
+                _ => None,
             };
-            let place = Some(Place {
-                line: number,
-                column: 1,
-            });
-            match square("from=").zip(square("to=")) {
-                Some((from, to)) => self.play(Move::Jump(from, to), "", place),
-                None => self.play(Move::Pass, "", place),
-            }
+        }
+        if let Some(mv) = line.strip_prefix("Move=[") {
+            let (line, column) = (number, 1);
+            self.ludii_move(mv, Place { line, column });
         }
         Ok(true)
+    }
+
+    /// Reads a move of Ludii. The first ones put the pieces on the board and are nobody's.
+    fn ludii_move(&mut self, text: &str, place: Place) {
+        if text.starts_with("Move:mover=0,") {
+            return;
+        }
+        let square = |name: &str| {
+            let text = &text[text.find(name)? + name.len()..];
+            let digits = text.split(|c: char| !c.is_ascii_digit()).next()?;
+            let number: Option<usize> = digits.parse().ok();
+            number.filter(|number| *number < 64).map(Square::from_index)
+        };
+        let loser = match text.split_once("[Forfeit:player=P") {
+            Some((_, player)) if player.starts_with('1') => Some(Color::Black),
+            Some((_, player)) if player.starts_with('2') => Some(Color::White),
+            _ => None,
+        };
+        if let Some((from, to)) = square("from=").zip(square("to=")) {
+            self.play(Move::Jump(from, to), "", Some(place));
+        } else if text.contains("[Pass") {
+            self.play(Move::Pass, "", Some(place));
+        } else if let Some(loser) = loser {
+            self.told = Some(GameResult::Win(!loser, Ending::Resignation));
+        } else {
+            let fault = RecordFault::Word(Move::unknown(text));
+            self.builder.leave_out(fault, Some(place));
+        }
     }
 
     /// Reads a command of the text program that changes the game, or passes over another; `None`
     /// for other lines.
     fn command(&mut self, line: &str) -> Option<()> {
-        const OTHERS: [&str; 18] = [
-            "auto", "manual", "players", "seed", "dump", "level", "quit", "board", "moves", "help",
-            "hint", "list", "flip", "save", "load", "redo", "time", "threads",
-        ];
-        const UCI: [&str; 6] = ["info", "bestmove", "go", "setoption", "option", "id"];
         let lower = plain_words(line).to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().take(6).collect();
-        let builder = &mut self.builder;
         match words[..] {
-            ["rules", name] => builder.set_rules(name.parse().ok()?),
+            ["rules", name] => {
+                let preset = name.parse().ok()?;
+                let is_first = !self.begin_after_moves();
+                self.builder.set_rules(preset);
+                self.builder.is_named &= is_first;
+            }
             ["start", name] => {
-                let size = builder.record.beginning.position().size();
-                let start = Beginning::Start(name.parse().ok()?, size);
-                builder.set_up(|record| record.beginning = start);
+                let start = name.parse().ok()?;
+                self.begin_after_moves();
+                let size = self.builder.record.beginning.position().size();
+                let start = Beginning::Start(start, size);
+                self.builder.set_up(|record| record.beginning = start);
             }
             ["size", size] => {
                 let square = format!("{size}x{size}");
                 let size = size.parse().or_else(|_| square.parse()).ok()?;
-                builder.set_up(|record| {
+                self.begin_after_moves();
+                self.builder.set_up(|record| {
                     if let Beginning::Start(start, _) = record.beginning {
                         record.beginning = Beginning::Start(start, size);
                     }
                 });
             }
             ["plies", limit] if limit == "none" || limit.bytes().all(|c| c.is_ascii_digit()) => {
-                builder.set_move_limit(limit, None);
+                self.set_move_limit(limit);
             }
             ["limit", moves] => {
                 let plies = 2 * u64::from(moves.parse::<u32>().ok()?);
-                builder.set_move_limit(&plies.to_string(), None);
+                self.set_move_limit(&plies.to_string());
+                self.builder.forget_move_limit();
             }
             // The other side may have declined.
             ["draw"] => {}
             ["new"] => {
-                let next = builder.anew();
-                if builder.has_begun() {
+                let next = self.builder.anew();
+                if self.builder.has_begun() {
                     self.end_game();
                 }
                 self.builder = next;
             }
-            ["undo"] => builder.undo(1),
-            ["undo", plies] => builder.undo(plies.parse().ok()?),
-            ["set", _, _, _] => builder.leave_out(RecordFault::SetUp, None),
+            ["undo"] => self.builder.undo(1),
+            ["undo", plies] => self.builder.undo(plies.parse().ok()?),
+            ["set", _, _, _] => self.builder.leave_out(RecordFault::SetUp, None),
             [first, ..] if UCI.contains(&first) => {}
             ["moves", ..] if has_move(line) => return None,
             [first, ..] if words.len() <= 3 && OTHERS.contains(&first) => {}
@@ -506,7 +552,36 @@ impl TextReader {
         }
         Some(())
     }
+
+    /// Sets the move limit of this game, or after a result of the next one.
+    fn set_move_limit(&mut self, plies: &str) {
+        if self.is_ended {
+            self.end_game();
+        }
+        self.builder.set_move_limit(plies, None);
+    }
+
+    /// Begins another game if this one has moves, as rules, start and size do in the program. After
+    /// a result it is the next of a file, to which nothing said before applies. Tells whether it
+    /// did.
+    fn begin_after_moves(&mut self) -> bool {
+        let begins = self.builder.plies() > 0 || self.builder.is_cut();
+        if begins {
+            let next = (!self.is_ended).then(|| self.builder.anew());
+            self.end_game();
+            self.builder = next.unwrap_or_default();
+        }
+        begins
+    }
 }
+
+/// The commands of the text program that change no game.
+const OTHERS: [&str; 18] = [
+    "auto", "manual", "players", "seed", "dump", "level", "quit", "board", "moves", "help", "hint",
+    "list", "flip", "save", "load", "redo", "time", "threads",
+];
+/// The first words of UCI's lines that hold no game.
+const UCI: [&str; 6] = ["info", "bestmove", "go", "setoption", "option", "id"];
 
 /// Refuses a game by another name.
 fn check_name(notation: Notation, name: &str) -> Result<(), ReadError> {

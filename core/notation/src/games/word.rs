@@ -131,6 +131,51 @@ pub(super) fn is_remark(rest: &str) -> bool {
         && words.find(|word| !is_move(word)) == Some(Word::Prose)
 }
 
+/// Returns the first word of a text that is no part of a move. Comments and results are passed
+/// over.
+pub(super) fn stray_word(text: &str) -> Option<String> {
+    let line_end = |rest: &str| rest.find('\n').unwrap_or(rest.len());
+    let (mut from, mut repeats_square) = (None, false);
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start_matches(|c: char| c.is_whitespace() || "()[],\"'".contains(c));
+        let Some(sign) = rest.chars().next() else {
+            return from;
+        };
+        let (word, after) = match sign {
+            '{' => (
+                String::new(),
+                rest.split_once('}').map_or("", |(_, after)| after),
+            ),
+            '#' => (String::new(), &rest[line_end(rest)..]),
+            ';' if is_comment(&rest[1..]) => (String::new(), &rest[line_end(rest)..]),
+            ';' => (String::new(), &rest[1..]),
+            _ => match score(rest) {
+                Some((_, after)) => (String::new(), after),
+                None => plain_word(rest),
+            },
+        };
+        rest = after;
+        if word.is_empty() {
+            continue;
+        }
+        let read = match Word::of(&word) {
+            Word::Number(_, _, behind) => Word::of(behind),
+            read => read,
+        };
+        match read {
+            Word::Square(_) if repeats_square => repeats_square = false,
+            Word::Square(_) if from.is_none() => from = Some(word),
+            Word::Square(_) => from = None,
+            Word::Takes => repeats_square = from.is_none(),
+            Word::Dash => {}
+            Word::Move(..) | Word::Letter(..) if from.is_none() => {}
+            Word::Prose if from.is_none() && !word.contains(char::is_alphabetic) => {}
+            _ => return from.or(Some(word)),
+        }
+    }
+}
+
 /// Tells whether a move stands in a line.
 pub(super) fn has_move(line: &str) -> bool {
     words_of(line).any(|word| is_move(&word))

@@ -2,7 +2,7 @@
 //! written is read back as the same moves, variations, comments, marks, clocks and result; JSON and
 //! text have the main line alone.
 
-use crate::Fen;
+use super::tag::tag_of_date;
 use crate::sgf::{
     Action, Beginning, GameResult, Mark, NodeId, Property, Record, RecordNode, RuleSet,
 };
@@ -46,7 +46,7 @@ impl Record {
             moves,
         };
         writer.remarks(&self.nodes[self.nodes.root()]);
-        writer.write(Game::new(self.rules(), self.beginning.position()));
+        writer.write(self.begin());
         writer.text + result + "\n"
     }
 
@@ -56,7 +56,10 @@ impl Record {
         for (name, property) in PROPERTIES {
             let mut found = root.properties.iter().filter(|it| it.name == property);
             let value = found.next().and_then(|it| it.values.first());
-            tags.extend(value.map(|value| (name, value.text.clone())));
+            tags.extend(value.map(|value| match name {
+                "Date" => (name, tag_of_date(&value.text)),
+                _ => (name, value.text.clone()),
+            }));
         }
         tags.extend(self.players.black.clone().map(|name| ("P1", name)));
         tags.extend(self.players.white.clone().map(|name| ("P2", name)));
@@ -78,9 +81,8 @@ impl Record {
     fn fen_of_set_up(&self) -> Option<String> {
         let standard = Beginning::Start(Start::Standard, Size::STANDARD);
         let is_standard = self.rule_set.preset().start == Start::Standard;
-        let position = self.beginning.position();
         let is_set_up = self.beginning != standard || !is_standard;
-        is_set_up.then(|| Fen::from(position).to_string())
+        is_set_up.then(|| self.beginning.fen().to_string())
     }
 
     /// Writes the game as JSON: `{"fen": …, "players": [{"name": …}], "result": …, "moves": […]}`,

@@ -22,8 +22,17 @@ pub(super) fn is_player(property: &Property) -> bool {
     matches!(property.name.as_str(), "P0" | "P1")
 }
 
-/// Finds out which side `P0` has in a game that begins with a side's move.
+/// Finds out which side `P0` has in a game that begins with a side's move: that of the colour map,
+/// or else that of the first move.
 pub(super) fn color_of_p0(game: &Tree<Vec<Property>>, to_move: Color) -> Color {
+    let root = &game[game.root()];
+    let map = root.iter().find(|property| property.name == "CM");
+    let first = map.and_then(|map| map.values.first()?.text.split(',').next());
+    match first.map(str::trim) {
+        Some("0") => return Color::Black,
+        Some("1") => return Color::White,
+        _ => {}
+    }
     let properties = game.main_line().flat_map(|node| &game[node]);
     let is_turn = |value: &Value| matches!(read_entry(&value.text), Ok(Entry::Turn(_)));
     let first = properties
@@ -61,7 +70,8 @@ pub(super) fn read_entry(text: &str) -> Result<Entry, RecordFault> {
     }
 }
 
-/// Reads what a player did, blanks anywhere in it: a move, `resign`, or nothing, which is a pass.
+/// Reads what a player did, blanks anywhere in it: a move, `resign` or `resigns`, or nothing, which
+/// is a pass.
 /// Also returns what stands after a move.
 pub(super) fn read_turn(text: &str) -> Result<(Action, &str), RecordFault> {
     if text.trim().is_empty() {
@@ -91,7 +101,7 @@ fn read_action(text: &str) -> Result<Action, RecordFault> {
         .filter(|c| !c.is_whitespace())
         .take(8)
         .collect();
-    if letters.eq_ignore_ascii_case("resign") {
+    if ["resign", "resigns"].contains(&&*letters.to_ascii_lowercase()) {
         return Ok(Action::Resign);
     }
     letters
@@ -127,6 +137,7 @@ mod tests {
             "12 MOVE E 1 E 3",
             "move e1e3",
             "1 B e1-e3",
+            "1 E1-E3  ",
             "2 w e1 e3",
             "4 white e1-e3",
         ] {
@@ -134,7 +145,7 @@ mod tests {
         }
         assert_eq!(read_entry("7 b 1 - b 3"), Ok(jump("b1", "b3")));
         assert_eq!(read_entry("7 B b 1 - b 3"), Ok(jump("b1", "b3")));
-        for text in ["resign", "41 Resign", "9 move resign"] {
+        for text in ["resign", "41 Resign", "9 move resign", "4 Resigns"] {
             assert_eq!(read_entry(text), Ok(Entry::Turn(Action::Resign)), "{text}");
         }
         for text in ["pass", "12 Pass"] {

@@ -48,7 +48,7 @@ pub(super) fn read_header(properties: &mut Vec<Property>) -> Result<Record, Reco
         .map(|value| read_move_limit(&value.text).map_err(|fault| fault.at(value.place)));
     let limit = limit.transpose()?;
     let mut record = Record::new(preset, take_beginning(&mut root, preset.start)?);
-    record.move_limit = limit.unwrap_or(preset.rules.move_limit);
+    record.move_limit = limit.unwrap_or(record.move_limit);
     record.rule_set = rule_set;
     Ok(record)
 }
@@ -119,7 +119,7 @@ fn take_beginning(root: &mut Root<'_>, usual: Start) -> Result<Beginning, Record
     let stated = root.take("SZ").as_ref().map(read_size).transpose()?;
     let set_up = root.take("SU");
     let drawn = take_fen(root, stated)?;
-    let size = drawn.map_or(stated.unwrap_or_default(), |position| position.size());
+    let size = drawn.map_or(stated.unwrap_or_default(), |fen| fen.position.size());
     let mut squares = |name| read_points(&root.take_all(name), size);
     let (black, white, empty) = (squares("AB")?, squares("AW")?, squares("AE")?);
     let any_pieces = !(black | white).is_empty();
@@ -129,7 +129,7 @@ fn take_beginning(root: &mut Root<'_>, usual: Start) -> Result<Beginning, Record
         Some(value) => read_start(&value.text),
     };
     let before = match (drawn, start, set_up) {
-        (Some(position), _, _) => Beginning::Position(position),
+        (Some(fen), _, _) => Beginning::Position(fen),
         (None, Some(start), _) => Beginning::Start(start, size),
         (None, None, Some(value)) if !any_pieces => {
             let starts = "Standard, Scrambled-eggs, Sides, or Custom with IP";
@@ -138,7 +138,7 @@ fn take_beginning(root: &mut Root<'_>, usual: Start) -> Result<Beginning, Record
                 format!("is not a start position ({starts})"),
             ));
         }
-        (None, None, _) => Beginning::Position(Position::empty(size)),
+        (None, None, _) => Beginning::Position(Position::empty(size).into()),
     };
     let mut position = before.position();
     let (black, white) = ((black, Some(Color::Black)), (white, Some(Color::White)));
@@ -155,14 +155,18 @@ fn take_beginning(root: &mut Root<'_>, usual: Start) -> Result<Beginning, Record
         .with_pieces()
         .map_err(|error| RecordFault::NoPieces(error).at(None))?;
     if position != before.position() {
-        return Ok(Beginning::Position(position));
+        let fen = Fen {
+            position,
+            ..before.fen()
+        };
+        return Ok(Beginning::Position(fen));
     }
     Ok(before)
 }
 
 /// Takes the initial position out of a root. Other programs use `IP` for the node that a viewer
 /// should open with; such a value, which has no `/`, is left where it is.
-fn take_fen(root: &mut Root<'_>, stated: Option<Size>) -> Result<Option<Position>, RecordError> {
+fn take_fen(root: &mut Root<'_>, stated: Option<Size>) -> Result<Option<Fen>, RecordError> {
     let is_position = |property: &mut Property| {
         let value = property.values.first();
         property.name == "IP" && value.is_some_and(|value| value.text.contains('/'))
@@ -178,7 +182,7 @@ fn take_fen(root: &mut Root<'_>, stated: Option<Size>) -> Result<Option<Position
         Some(stated) if stated != found => {
             Err(RecordFault::SizeMismatch { found, stated }.at(value.place))
         }
-        _ => Ok(Some(fen.position)),
+        _ => Ok(Some(fen)),
     }
 }
 
@@ -206,6 +210,7 @@ fn read_start(text: &str) -> Option<Start> {
     match name.to_ascii_lowercase().as_str() {
         "" | "loa" => Some(Start::Standard),
         "scrambledeggs" => Some(Start::Scrambled),
+        "reversed" => Some(Start::Sides),
         name => name.parse().ok(),
     }
 }

@@ -25,7 +25,7 @@
 //! | `RU` | the name of a rule preset. Other text is kept, and `soucie` is taken to replay by; so it is when `RU` is missing, unless the root has `P0` or `P1`: that is `boardspace` |
 //! | `ML` | the move limit in plies, or `none`, where it is not the preset's; our own |
 //! | `SZ` | `8`, or `6:5` for 6 files and 5 ranks; 8×8 if missing |
-//! | `SU` | `Standard`, `Scrambled-eggs`, `Sides` (CUHK's start), in any case, or `Custom` with `IP`; the preset's usual start if missing. Other words are taken for `Custom`, and an error where no position is given |
+//! | `SU` | `Standard`, `Scrambled-eggs`, `Sides` (CUHK's start; also `Reversed`, as BoardSpace has it), in any case, or `Custom` with `IP`; the preset's usual start if missing. Other words are taken for `Custom`, and an error where no position is given |
 //! | `IP` | the initial position, as [`Fen`](crate::Fen) reads it; its counts mean nothing. A value without `/` is other programs' and kept |
 //! | `AB`, `AW`, `AE`, `PL` | read as `FF[4]` says, squares and rectangles as `b1`, `b1:g1`: put on the board that `IP` or `SU` names, or on an empty one. Written beside `IP`, for other programs |
 //! | `PB`, `PW` | the players' names |
@@ -35,11 +35,12 @@
 //! `AE` count together and of the others the first value counts.
 //!
 //! In any node: `B` and `W` with a move as [`loa::Move`] reads it, blanks
-//! allowed in it, or `resign`, or nothing for a pass, one in a node; `C` with a comment; all else
-//! is kept as it is, and [`RecordNode::marks`] reads arrows (`AR[b1:b3]`) and circles (`CR[b1]`). A root may have a move, too. A board that is set up after the root can be read
-//! and written but not replayed. A forced pass may be missing; see [`Record::to_game`].
+//! allowed in it, or `resign`, or nothing for a pass, or a value as `P0` has it, one in a node; `C`
+//! with a comment; all else is kept as it is, and [`RecordNode::marks`] reads arrows (`AR[b1:b3]`)
+//! and circles (`CR[b1]`). A root may have a move, too. A board that is set up after the root can be
+//! read and written but not replayed. A forced pass may be missing; see [`Record::to_game`].
 //!
-//! Files of the server BoardSpace have `P0` and `P1` instead:
+//! Files of the server BoardSpace have `P0` and `P1` instead, or beside `B[1 B1-B3]`:
 //!
 //! ```text
 //! value  = "id" name                          the player's name, bare or in double quotes
@@ -48,14 +49,15 @@
 //!        | number letters …                   passed over: an entry of the server's own
 //!        | anything else                      kept as it is: times, rankings
 //! word   = "move" | "b" | "w" | "black" | "white"     decoration, means nothing
-//! turn   = square [ "-" | "x" | ":" ] square | "pass" | "resign"
+//! turn   = square [ "-" | "x" | ":" ] square | "pass" | "resign" | "resigns"
 //! ```
 //!
 //! in any case, blanks anywhere in the move. After `move`, and after a number with something else
 //! than three letters or more, a turn has to follow. Nodes in which all was passed over are left
-//! out. `P0` is the player who moves first: whichever of the two makes the first move of the main
-//! line has the side that is to move in the initial position (Black in every start position);
-//! without moves that is `P0`. What has been read is written in the standard form.
+//! out. The colour map `CM[1,0]` says that `P0` is White, `CM[0,1]` that it is Black. Without it,
+//! `P0` is the player who moves first: whichever of the two makes the first move of the main line
+//! has the side that is to move in the initial position (Black in every start position); without
+//! such moves that is `P0`. What has been read is written in the standard form.
 
 mod boardspace;
 mod collection;
@@ -82,5 +84,5 @@ pub use record::{Action, Beginning, OtherRulesError, Record, RecordNode, RuleSet
 pub use replay::{LeftOut, Visit};
 pub(crate) use result::score;
 pub use result::{Ending, GameResult};
-pub use text::{Place, decode};
+pub use text::{Place, decode, with_line_feeds};
 pub use tree::{NodeId, Tree};

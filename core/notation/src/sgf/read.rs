@@ -70,12 +70,14 @@ fn read_record(
 ) -> Result<(Record, Option<RecordError>), RecordError> {
     let root = game.root();
     let mut record = read_header(&mut game[root])?;
+    let is_boardspace = game[root].iter().any(boardspace::is_player);
     let p0 = boardspace::color_of_p0(&game, record.beginning.position().turn());
     record.players = take_players(&mut game[root], p0);
     record.result = take_result(&mut game[root], &record.players);
-    let (root, _) = read_node(mem::take(&mut game[root]), p0)?;
+    let read_node = |properties| read_node(properties, p0, is_boardspace);
+    let (root, _) = read_node(mem::take(&mut game[root]))?;
     let mut fault = None;
-    record.nodes = game.filter_map(root, |_, properties| match read_node(properties, p0) {
+    record.nodes = game.filter_map(root, |_, properties| match read_node(properties) {
         Ok((node, passed_over)) if passed_over && node == RecordNode::default() => Kept::Passed,
         Ok((node, _)) => Kept::Content(node),
         Err(error) => {
@@ -87,13 +89,17 @@ fn read_record(
 }
 
 /// Reads a node, and tells whether something in it was passed over.
-fn read_node(properties: Vec<Property>, p0: Color) -> Result<(RecordNode, bool), RecordError> {
+fn read_node(
+    properties: Vec<Property>,
+    p0: Color,
+    is_boardspace: bool,
+) -> Result<(RecordNode, bool), RecordError> {
     let mut node = RecordNode::default();
     let mut passed_over = false;
     for property in properties {
         match property.name.as_str() {
-            "B" => read_turns(&mut node, &property, Color::Black)?,
-            "W" => read_turns(&mut node, &property, Color::White)?,
+            "B" => passed_over |= read_turns(&mut node, &property, Color::Black, is_boardspace)?,
+            "W" => passed_over |= read_turns(&mut node, &property, Color::White, is_boardspace)?,
             "P0" => passed_over |= read_player(&mut node, property, p0)?,
             "P1" => passed_over |= read_player(&mut node, property, !p0)?,
             "C" => {
@@ -106,14 +112,33 @@ fn read_node(properties: Vec<Property>, p0: Color) -> Result<(RecordNode, bool),
     Ok((node, passed_over))
 }
 
-fn read_turns(node: &mut RecordNode, turns: &Property, color: Color) -> Result<(), RecordError> {
-    turns.values.iter().try_for_each(|value| {
-        let read = boardspace::read_turn(&value.text);
-        if let Ok((_, rest)) = &read {
-            node.add_words(rest);
-        }
-        set_turn(node, color, read.map(|(action, _)| action), value)
-    })
+/// Reads moves, those of BoardSpace's client too, and tells whether something of its own was passed
+/// over.
+fn read_turns(
+    node: &mut RecordNode,
+    turns: &Property,
+    color: Color,
+    is_boardspace: bool,
+) -> Result<bool, RecordError> {
+    let mut passed_over = false;
+    for value in &turns.values {
+        let action = match boardspace::read_turn(&value.text) {
+            Ok((action, rest)) => {
+                node.add_words(rest);
+                action
+            }
+            Err(fault) => match boardspace::read_entry(&value.text) {
+                Ok(Entry::Turn(action)) => action,
+                Ok(Entry::Ignored) if is_boardspace => {
+                    passed_over = true;
+                    continue;
+                }
+                _ => return Err(fault.at(value.place)),
+            },
+        };
+        set_turn(node, color, action, value)?;
+    }
+    Ok(passed_over)
 }
 
 /// Reads what BoardSpace says about a player, keeps what has no meaning here, and tells whether
@@ -126,7 +151,7 @@ fn read_player(
     let mut passed_over = false;
     for value in mem::take(&mut property.values) {
         match boardspace::read_entry(&value.text) {
-            Ok(Entry::Turn(action)) => set_turn(node, color, Ok(action), &value)?,
+            Ok(Entry::Turn(action)) => set_turn(node, color, action, &value)?,
             Ok(Entry::Name(_) | Entry::Ignored) => passed_over = true,
             Ok(Entry::Unknown) => property.values.push(value),
             Err(fault) => return Err(fault.at(value.place)),
@@ -141,10 +166,9 @@ fn read_player(
 fn set_turn(
     node: &mut RecordNode,
     color: Color,
-    action: Result<Action, RecordFault>,
+    action: Action,
     value: &Value,
 ) -> Result<(), RecordError> {
-    let action = action.map_err(|fault| fault.at(value.place))?;
     if node.turn.is_some() {
         return Err(RecordFault::SecondMove.at(value.place));
     }

@@ -1,4 +1,5 @@
 use super::{Ending, GameResult, NodeId, Place, Property, Tree};
+use crate::Fen;
 use loa::{ByColor, Color, Game, Move, Position, Preset, Rules, Size, Start};
 use std::iter;
 use thiserror::Error;
@@ -7,14 +8,16 @@ use thiserror::Error;
 ///
 /// [`FromStr`](std::str::FromStr) reads one game as SGF, [`read_records`](super::read_records) a
 /// file of several; [`Display`](std::fmt::Display) writes one. What is written is read as the same,
-/// but for carriage returns in texts, which become line feeds. Where something was read is not
-/// compared.
+/// but for carriage returns in texts, which become line feeds; [`with_line_feeds`] makes them such
+/// before. Where something was read is not compared.
+///
+/// [`with_line_feeds`]: super::with_line_feeds
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// What is said about the rules (`RU`).
     pub rule_set: RuleSet,
-    /// The number of plies after which the game is drawn, if any (`ML` where the rule set has
-    /// another).
+    /// The number of plies after which the game is drawn, if any (`ML` where it is not the
+    /// [usual](Record::usual_move_limit) one).
     pub move_limit: Option<u32>,
     /// The position that the game began with (`SU`, `SZ`, `IP`).
     pub beginning: Beginning,
@@ -64,16 +67,31 @@ impl RuleSet {
 pub enum Beginning {
     /// A start position, Black to move.
     Start(Start, Size),
-    /// A position that was set up.
-    Position(Position),
+    /// A position that was set up, with what its text counts before it.
+    Position(Fen),
 }
 
 impl Beginning {
     /// Returns the position.
     pub fn position(&self) -> Position {
+        self.fen().position
+    }
+
+    /// Returns the position with what is counted before it.
+    pub fn fen(&self) -> Fen {
         match self {
-            Beginning::Start(start, size) => Position::start(*size, *start),
-            Beginning::Position(position) => *position,
+            Beginning::Start(start, size) => Position::start(*size, *start).into(),
+            Beginning::Position(fen) => *fen,
+        }
+    }
+}
+
+/// As for the position alone; counts make it a position that was set up.
+impl From<Fen> for Beginning {
+    fn from(fen: Fen) -> Beginning {
+        match fen == Fen::from(fen.position) {
+            true => Beginning::from(fen.position),
+            false => Beginning::Position(fen),
         }
     }
 }
@@ -84,7 +102,7 @@ impl From<Position> for Beginning {
         Start::ALL
             .into_iter()
             .find(|start| Position::start(position.size(), *start) == position)
-            .map_or(Beginning::Position(position), |start| {
+            .map_or(Beginning::Position(position.into()), |start| {
                 Beginning::Start(start, position.size())
             })
     }
@@ -195,11 +213,11 @@ impl Eq for RecordNode {}
 pub struct OtherRulesError(pub &'static str);
 
 impl Record {
-    /// Makes a record without moves.
+    /// Makes a record without moves, with the usual move limit.
     pub fn new(preset: Preset, beginning: Beginning) -> Record {
         Record {
             rule_set: RuleSet::Preset(preset),
-            move_limit: preset.rules.move_limit,
+            move_limit: beginning.fen().limit_left(preset.rules.move_limit),
             beginning,
             players: ByColor::default(),
             result: None,
@@ -216,12 +234,13 @@ impl Record {
     /// # Errors
     /// If the rules of the game differ from the preset's in more than the move limit.
     pub fn from_game(game: &Game, preset: &Preset) -> Result<Record, OtherRulesError> {
-        let move_limit = game.rules().move_limit;
-        if *game.rules() != preset.rules.with_move_limit(move_limit) {
+        let rules = game.first_rules();
+        let move_limit = rules.move_limit;
+        if rules != preset.rules.with_move_limit(move_limit) {
             return Err(OtherRulesError(preset.name));
         }
         let earlier = game.plies() - game.past().len() as u32;
-        let mut record = Record::new(*preset, Beginning::from(*game.first_position()));
+        let mut record = Record::new(*preset, Beginning::from(Fen::first_of(game)));
         record.move_limit = move_limit.map(|limit| limit.saturating_sub(earlier));
         record.result = game.status().verdict().map(GameResult::from);
         let mut node = record.nodes.root();
@@ -236,6 +255,18 @@ impl Record {
     pub fn rules(&self) -> Rules {
         let rules = self.rule_set.preset().rules;
         rules.with_move_limit(self.move_limit)
+    }
+
+    /// Returns the move limit where none is stated: that of the rule set, less the plies that are
+    /// counted before the first position.
+    pub fn usual_move_limit(&self) -> Option<u32> {
+        let limit = self.rule_set.preset().rules.move_limit;
+        self.beginning.fen().limit_left(limit)
+    }
+
+    /// Begins the game, before its first move.
+    pub fn begin(&self) -> Game {
+        self.beginning.fen().begin(self.rules())
     }
 
     /// Returns the turns of the main line.

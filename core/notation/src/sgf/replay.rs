@@ -159,7 +159,7 @@ struct Replay {
 impl Replay {
     fn new(record: &Record) -> Replay {
         Replay {
-            game: Game::new(record.rules(), record.beginning.position()),
+            game: record.begin(),
             resigned: false,
             before: Vec::new(),
         }

@@ -1,7 +1,6 @@
 use super::{
     Action, Beginning, Collection, NodeId, Property, Record, RecordNode, RuleSet, Tree, Turn, Value,
 };
-use crate::Fen;
 use loa::{Color, Move, Position, Size, Start};
 use std::fmt;
 
@@ -34,9 +33,9 @@ impl fmt::Display for Record {
 loa::serialize_as_text!(Record);
 
 impl Record {
-    /// Writes the move limit, unless it is that of the rule set.
+    /// Writes the move limit, unless it is the usual one.
     pub(crate) fn own_move_limit(&self) -> Option<String> {
-        if self.move_limit == self.rule_set.preset().rules.move_limit {
+        if self.move_limit == self.usual_move_limit() {
             return None;
         }
         let plies = self.move_limit.map(|limit| limit.to_string());
@@ -165,8 +164,8 @@ fn header(record: &Record) -> Vec<Property> {
     add("PB", record.players.black.clone());
     add("PW", record.players.white.clone());
     add("RE", record.result.as_ref().map(ToString::to_string));
-    if let Beginning::Position(position) = &record.beginning {
-        add_pieces(&mut properties, position);
+    if let Beginning::Position(fen) = &record.beginning {
+        add_pieces(&mut properties, &fen.position);
     }
     properties
 }
@@ -209,7 +208,7 @@ fn beginning(beginning: &Beginning) -> (&'static str, Option<String>) {
         Beginning::Start(Start::Standard, _) => ("Standard", None),
         Beginning::Start(Start::Scrambled, _) => ("Scrambled-eggs", None),
         Beginning::Start(Start::Sides, _) => ("Sides", None),
-        Beginning::Position(position) => ("Custom", Some(Fen::from(*position).to_string())),
+        Beginning::Position(fen) => ("Custom", Some(fen.to_string())),
     }
 }
 

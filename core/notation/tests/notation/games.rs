@@ -1,9 +1,9 @@
 //! Games in all notations.
 
-use loa::{Color, Move, Preset, Random, Size, Start};
+use loa::{Color, Game, Move, Preset, Random, Size, Start};
 use loa_notation::{
     Beginning, Fen, GamesRead, Mark, Notation, PgnMoves, Property, ReadError, Record, RuleSet,
-    read_games,
+    play_moves, read_games,
 };
 use std::fs;
 use test_support::random_game;
@@ -107,6 +107,16 @@ fn other_forms() {
         (state, Notation::OpenSpiel, &["g8-a8 a3-c5"]),
         (&kaggle.to_string(), Notation::Json, &["g8-a8 a3-c5"]),
         (&boards.to_string(), Notation::Json, &["b1-b3 a2-c2"]),
+        (
+            &serde_json::json!({ "game": boards.to_string() }).to_string(),
+            Notation::Json,
+            &["b1-b3 a2-c2"],
+        ),
+        (
+            "(;GM[9]VV[1]P0[id \"a\"]P1[id \"b\"]\n; B[0 Start]\n; B[1 B1-B3  ]TM[4711]\n; W[2 A2-C2  ])",
+            Notation::Sgf,
+            &[B1B3],
+        ),
         ("[\"b1b3\", \"a2c2\"]", Notation::Json, &[B1B3]),
         ("b1b3,a2c2", Notation::Moves, &[B1B3]),
         ("b1-b3; a2-c2", Notation::Moves, &[B1B3]),
@@ -364,6 +374,14 @@ fn what_is_no_game_is_refused_with_the_reason() {
             "game=/lud/board/Chess.lud",
             "Ludii: the game is 'lud/board/Chess.lud'",
         ),
+        (
+            "Move=[Move:mover=1,actions=[Swap:player1=1]]",
+            "Ludii: ply 1 and what follows is left out: 'Move:mover=1,",
+        ),
+        (
+            "{\"header\": {\"site\": {\"name\": \"Abstract Play\"}}, \"moves\": [[\"b1-b3\"]]}",
+            "JSON: ply 1 and what follows is left out: 'Abstract Play' plays on a board that is not",
+        ),
     ] {
         let error = read_games(text.as_bytes()).unwrap_err().to_string();
         assert!(error.starts_with(expected), "{text}: {error}");
@@ -497,7 +515,7 @@ fn a_game_may_have_no_moves() {
 fn a_position_is_a_game_without_moves() {
     let record = read_one("1LL/l2/2l b - - 0 1");
     let expected: Fen = "1LL/l2/2l b".parse().unwrap();
-    assert_eq!(record.beginning, Beginning::Position(expected.position));
+    assert_eq!(record.beginning, Beginning::Position(expected));
     let pieces = record.to_string();
     assert!(
         pieces.contains("AB[b3][c3]") && pieces.contains("PL[W]"),
@@ -505,6 +523,76 @@ fn a_position_is_a_game_without_moves() {
     );
     assert_eq!(read_one(&pieces).beginning, record.beginning);
     assert_eq!(record.to_game().unwrap().position().turn(), Color::White);
+}
+
+#[test]
+fn moves_alone_are_played_on() {
+    for (text, plies) in [
+        ("1. b1-b3 a2xc2", Some(2)),
+        ("b1b3; a2c2", Some(2)),
+        ("b1-b3 {a\ncomment} # log\n1... L2c2! 1-0", Some(2)),
+        ("b1-b3 b3-b5", None),
+        ("b1 &ndash; b3, a2&ndash;c2 1-0", Some(2)),
+        ("<b> b1 x b3</b>", Some(1)),
+        ("b1-b3 a2-c2 junk", None),
+        ("b1-b3 a2", None),
+        ("b1-b3 2.junk", None),
+        ("foo1\nb1-b3", None),
+        ("b1-b3 1-0\n1. c1-c3", None),
+        ("size 5x5\nb1-b3", None),
+        ("[FEN \"1LLL1/l3l/l3l/l3l/1LLL1 w\"] b1-b3", None),
+        ("hello", None),
+        ("e4", None),
+    ] {
+        let mut game = Game::default();
+        let played = play_moves(&mut game, text).is_ok();
+        assert_eq!(played.then_some(game.plies()), plies, "{text}");
+    }
+}
+
+/// The plies that a FEN counts are taken off the move limit of the rules, not off a stated one.
+#[test]
+fn what_a_position_counts_before_it_is_kept() {
+    const FEN: &str = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 74";
+    const JSON: &str = r#""rules": "codingame", "fen": "@", "moves": ["b1-b3"]"#;
+    for (text, limit) in [
+        ("[Rules \"codingame\"]\n[FEN \"@\"]\n\n1. b1-b3 *", Some(4)),
+        ("[FEN \"@\"]\n[Rules \"codingame\"]\n\n*", Some(4)),
+        ("[MoveLimit \"9\"]\n[FEN \"@\"]\n\n*", Some(9)),
+        (
+            "[Rules \"codingame\"]\n[MoveLimit \"150\"]\n[FEN \"@\"]\n\n*",
+            Some(150),
+        ),
+        ("[Rules \"berkeley\"]\n[FEN \"@\"]\n\n*", None),
+        ("[FEN \"@\"]\n\n1. b1-b3 *", None),
+        ("rules codingame\n@\n1. b1-b3", Some(4)),
+        ("rules codingame\nplies 9\n@\n1. b1-b3", Some(9)),
+        (&*format!("{{{JSON}}}"), Some(4)),
+        (&*format!("{{{JSON}, \"moveLimit\": 9}}"), Some(9)),
+        ("(;GM[9]RU[codingame]IP[@];B[b1-b3])", Some(4)),
+        ("(;GM[9]RU[codingame]ML[9]IP[@];B[b1-b3])", Some(9)),
+        ("@", None),
+    ] {
+        let text = text.replace('@', FEN);
+        let record = read_one(&text);
+        assert_eq!(record.move_limit, limit, "{text}");
+        let game = record.to_game().unwrap();
+        assert_eq!(game.rules().move_limit, limit, "{text}");
+        assert_eq!(Fen::first_of(&game).to_string(), FEN, "{text}");
+        assert_eq!(Fen::from_game(&game).move_number, 74, "{text}");
+        let of_game = Record::from_game(&game, &record.rule_set.preset()).unwrap();
+        for written in [
+            record.to_string(),
+            record.to_pgn(PgnMoves::Squares),
+            record.to_json(),
+            record.to_text(),
+            of_game.to_string(),
+        ] {
+            let back = read_one(&written);
+            assert_eq!(back.move_limit, limit, "{text} {written}");
+            assert_eq!(back.beginning, record.beginning, "{text} {written}");
+        }
+    }
 }
 
 /// The table of notations in `docs/formats.md` says what the reader does.
@@ -584,4 +672,212 @@ fn damaged_files() {
             }
         }
     }
+}
+
+/// The rules of a game, if they are named, its move limit, the width of its board and its plies.
+type SetUp = (&'static str, Option<u32>, u8, usize);
+
+fn set_ups(text: &str) -> Vec<SetUp> {
+    let games = read(text).games.into_iter().map(|game| {
+        let record = game.record;
+        let rules = match &record.rule_set {
+            RuleSet::Preset(preset) => preset.name,
+            _ => "",
+        };
+        let width = record.beginning.position().size().width();
+        (rules, record.move_limit, width, moves(&record).len())
+    });
+    games.collect()
+}
+
+/// Rules, start and size after moves begin another game, as in the program; a limit is the game's.
+#[test]
+fn commands_after_moves() {
+    for (text, expected) in [
+        (
+            "rules berkeley\nb1-b3\na2-c2\nrules soucie\nd1-d3",
+            &[("berkeley", Some(60), 8, 2), ("soucie", None, 8, 1)][..],
+        ),
+        (
+            "b1-b3\nsize 6x6\nb1-b3\na2-c2",
+            &[("", None, 8, 1), ("", None, 6, 2)],
+        ),
+        (
+            "rules berkeley\nb1-b3\nstart sides\na2-c2",
+            &[("berkeley", Some(60), 8, 1), ("berkeley", Some(60), 8, 1)],
+        ),
+        (
+            "rules berkeley\nb1-b3\nlimit 2\na2-c2\nb3-b1\nc2-a2",
+            &[("berkeley", Some(4), 8, 4)],
+        ),
+        (
+            "rules berkeley\nb1-b3\nplies 1\na2-c2\nplies none\nb3-b1",
+            &[("berkeley", None, 8, 3)],
+        ),
+        (
+            "limit 2\nrules berkeley\nb1-b3",
+            &[("berkeley", Some(60), 8, 1)],
+        ),
+        (
+            "rules berkeley\n1. b1-b3 *\nrules gamesman\nplies 9\n1. b1-b3 *\n",
+            &[("berkeley", Some(60), 8, 1), ("gamesman", Some(9), 8, 1)],
+        ),
+        (
+            "rules berkeley\n1. b1-b3 1-0\nplies 9\n1. c1-c3 0-1\n",
+            &[("berkeley", Some(60), 8, 1), ("", Some(9), 8, 1)],
+        ),
+        // The board stays; rules alone are no game after another.
+        (
+            "rules soucie\n1LL1/l2l/l2l/1LL1 w\nb1-d1\nnew\nb1-d1",
+            &[("soucie", None, 4, 1), ("soucie", None, 4, 1)],
+        ),
+        (
+            "1LL1/l2l/l2l/1LL1 w\nb1-d1\nrules soucie\nb1-d1\na2-a4",
+            &[("", None, 4, 1), ("soucie", None, 4, 2)],
+        ),
+        ("b1-b3\nrules soucie\n", &[("", None, 8, 1)]),
+    ] {
+        let expected: &[SetUp] = expected;
+        assert_eq!(set_ups(text), expected, "{text}");
+    }
+    let limited = read_one("b1-b3\nlimit 1\na2-c2");
+    assert_eq!(limited.result.unwrap().to_string(), "Draw+MoveLimit");
+}
+
+/// A name has line feeds, so that it is the same once it was written and read.
+#[test]
+fn line_breaks_in_names() {
+    let record = read_one(r#"{"players": {"names": ["a\r\nb", "c\rd"]}, "moves": ["b1-b3"]}"#);
+    assert_eq!(record.players.black.as_deref(), Some("a\nb"));
+    assert_eq!(record.to_string().parse(), Ok(record));
+}
+
+/// What is said about a game counts, wherever it stands, not what is said beside a move.
+#[test]
+fn positions_beside_moves() {
+    const FIRST: &str = "\"result\": \"1-0\", \"fen\": \"1LL1/l2l/l2l/1LL1 w\"";
+    const MOVES: &str = "\"moves\": [{\"move\": \"b1-d1\", \"fen\": \"1LL1/l2l/l2l/2LL b\",
+        \"result\": \"0-1\"}, {\"move\": \"a2-a4\", \"fen\": \"lLL1/l2l/3l/2LL w\"}]";
+    for text in [
+        format!("{{{FIRST}, {MOVES}}}"),
+        format!("{{{MOVES}, {FIRST}}}"),
+        format!("{{\"games\": [{{{MOVES}}}], {FIRST}}}"),
+    ] {
+        let record = read_one(&text);
+        assert_eq!(moves(&record).len(), 2, "{text}");
+        assert_eq!(record.result.unwrap().to_string(), "B+", "{text}");
+    }
+    let only = "{\"moves\": [{\"fen\": \"1LL1/l2l/l2l/1LL1 w\", \"move\": \"b1-d1\"}]}";
+    assert_eq!(set_ups(only), [("", None, 4, 1)]);
+    let three = r#"{"players": [{"name": "a"}, {"name": "b"}, {"name": "c"}], "moves": ["b1-b3"]}"#;
+    assert_eq!(read_one(three).players.black, None);
+}
+
+/// Each game of a JSON text has its own rules, first position, move limit and players.
+#[test]
+fn set_ups_of_several_games() {
+    const GAMES: [&str; 4] = [
+        r#"{"rules": "berkeley", "players": {"names": ["a", "b"]}, "moves": ["b1-b3", "a2-c2"]}"#,
+        r#"{"moves": ["b1-d1"], "game": {"rules": "gamesman", "fen": "1LL1/l2l/l2l/1LL1 w"},
+            "moveLimit": 9}"#,
+        r#"{"rules": "cuhk", "moves": []}"#,
+        r#"{"moves": ["b1-b3"], "players": [{"name": "c"}, {"name": "d"}]}"#,
+    ];
+    let list = GAMES.join(",");
+    for (text, outer) in [
+        (GAMES.join("\n"), ""),
+        (format!("[{list}]"), ""),
+        (format!("{{\"games\": [{list}]}}"), ""),
+        (
+            format!("{{\"rules\": \"soucie\", \"games\": [{list}]}}"),
+            "soucie",
+        ),
+    ] {
+        let expected: [SetUp; 4] = [
+            ("berkeley", Some(60), 8, 2),
+            ("gamesman", Some(9), 4, 1),
+            ("cuhk", None, 8, 0),
+            (outer, None, 8, 1),
+        ];
+        assert_eq!(set_ups(&text), expected, "{text}");
+        let games = read(&text).games;
+        let names = games
+            .iter()
+            .map(|game| game.record.players.white.as_deref());
+        let names: Vec<_> = names.collect();
+        assert_eq!(names, [Some("b"), None, None, Some("d")], "{text}");
+    }
+}
+
+/// Tags of one game may stand apart.
+#[test]
+fn blank_lines_between_tags() {
+    for text in [
+        "[Variant \"LOA\"]\n\n[P1 \"Ann\"]\n\n[P2 \"Bob\"]\n\n1. b1-b3 a2-c2",
+        "[Rules \"soucie\"]\r\r\n[P1 \"Ann\"]\r\r\n[P2 \"Bob\"]\r\r\n\r\r\n1. b1-b3 a2-c2",
+        "[P1 \"Ann\"] 1-0\n[P2 \"Bob\"] 1. b1-b3 a2-c2",
+    ] {
+        let record = read_one(text);
+        let names = [&record.players.black, &record.players.white];
+        assert_eq!(
+            names.map(Option::as_deref),
+            [Some("Ann"), Some("Bob")],
+            "{text}"
+        );
+        assert_eq!(moves(&record).len(), 2, "{text}");
+    }
+}
+
+/// After a blank line a tag that comes again, and after a result any tag, begins another game where
+/// this one has a position or rules.
+#[test]
+fn games_without_moves_end_before_the_next() {
+    const FIRST: &str = "[P1 \"Ann\"]\n[Rules \"gamesman\"]\n[FEN \"1LL1/l2l/l2l/1LL1 w\"]";
+    const SECOND: &str = "[P1 \"Bob\"]\n[P2 \"Cid\"]\n\n1. b1-b3 a2-c2 0-1";
+    for (between, result) in [
+        ("\n[Result \"1-0\"]\n\n1-0\n\n", "B+"),
+        ("\n[Result \"1-0\"] 1-0\n", "B+"),
+        ("\n\n*\n\n", ""),
+        ("\n\n", ""),
+    ] {
+        let text = format!("{FIRST}{between}{SECOND}");
+        let games = read(&text).games;
+        let [first, second] = &games[..] else {
+            panic!("not two games: {text}");
+        };
+        let stated = first.record.result.as_ref().map(ToString::to_string);
+        assert_eq!(stated.unwrap_or_default(), result, "{text}");
+        assert_eq!(first.record.players.black.as_deref(), Some("Ann"), "{text}");
+        let names = [&second.record.players.black, &second.record.players.white];
+        assert_eq!(
+            names.map(Option::as_deref),
+            [Some("Bob"), Some("Cid")],
+            "{text}"
+        );
+        assert_eq!(moves(&second.record).len(), 2, "{text}");
+        assert_eq!(second.record.rule_set, RuleSet::Unstated, "{text}");
+    }
+}
+
+/// PGN and SGF write dates in forms of their own.
+#[test]
+fn dates() {
+    for (tag, property) in [
+        ("2026.11.28", "DT[2026-11-28]"),
+        ("2026.11.??", "DT[2026-11]"),
+        ("2026.??.??", "DT[2026]"),
+        ("in May", "DT[in May]"),
+        ("2026-11-28,29", "DT[2026-11-28,29]"),
+    ] {
+        let record = read_one(&format!("[Date \"{tag}\"]\n\n1. b1-b3"));
+        let sgf = record.to_string();
+        assert!(sgf.contains(property), "{sgf}");
+        let tag = format!("[Date \"{tag}\"]\n");
+        for record in [record, read_one(&sgf)] {
+            let pgn = record.to_pgn(PgnMoves::Squares);
+            assert!(pgn.contains(&tag), "{pgn}");
+        }
+    }
+    let unknown = read_one("[Date \"????.??.??\"]\n\n1. b1-b3");
+    assert!(!unknown.to_string().contains("DT["), "{unknown}");
 }

@@ -70,7 +70,13 @@ fn result() -> impl Strategy<Value = GameResult> {
 fn beginning() -> impl Strategy<Value = Beginning> {
     prop_oneof![
         (select(Start::ALL.to_vec()), size()).prop_map(|(s, size)| Beginning::Start(s, size)),
-        set_up().prop_map(Beginning::Position),
+        (set_up(), any::<u32>(), any::<u32>()).prop_map(|(position, since, move_number)| {
+            Beginning::Position(Fen {
+                position,
+                plies_since_capture: since,
+                move_number,
+            })
+        }),
     ]
 }
 
@@ -235,6 +241,15 @@ fn rules_that_are_not_the_presets() {
     );
 }
 
+/// Only BoardSpace has turns that are nobody's.
+#[test]
+fn words_in_place_of_a_move() {
+    for (players, is_read) in [("", false), ("P0[id \"Ann\"]P1[id \"Bob\"]", true)] {
+        let text = format!("(;GM[9]{players};B[0 Start];B[1 b1-b3])");
+        assert_eq!(text.parse::<Record>().is_ok(), is_read, "{text}");
+    }
+}
+
 #[test]
 fn a_board_set_up_in_the_middle() {
     let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
@@ -288,6 +303,11 @@ fn the_usual_start_of_a_rule_set_is_meant_where_none_is_named() {
         record.beginning,
         Beginning::Start(Start::Sides, Size::STANDARD)
     );
+    let record: Record = "(;GM[9]SU[Reversed])".parse().unwrap();
+    assert_eq!(
+        record.beginning,
+        Beginning::Start(Start::Sides, Size::STANDARD)
+    );
     let record: Record = "(;GM[9]RU[cuhk]SU[standard])".parse().unwrap();
     assert_eq!(
         record.beginning,
@@ -301,7 +321,7 @@ fn initial_position_in_every_alphabet() {
     let expected: Fen = fen.parse().unwrap();
     for text in [fen, "x1x/3/o1o o", "b1b/3/w1w white"] {
         let record: Record = format!("(;GM[9]IP[{text}])").parse().unwrap();
-        assert_eq!(record.beginning, Beginning::Position(expected.position));
+        assert_eq!(record.beginning, Beginning::Position(expected));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use loa::{Game, Preset, Random, Size};
 use loa_notation::{GameResult, PgnMoves, ReadGame, Record, read_games};
+use serde_json::{Value, json};
 use std::fs;
 use test_support::repository;
 
@@ -31,6 +32,9 @@ fn a_resignation_is_the_named_sides() {
         (format!("{NAMES}{FOUR} Bob resigns"), "B+Resign"),
         (format!("{NAMES}{FOUR} Ann B. Cook resigns"), "W+Resign"),
         (format!("{NAMES}{FOUR} Bobby resigns"), "W+Resign"),
+        (format!("{FOUR} White timeout"), "B+Time"),
+        (format!("{FOUR} timeout"), "W+Time"),
+        (format!("{FOUR}\nNo timeout"), ""),
         (format!("{FOUR} If White resigns now, Black leads"), ""),
         (format!("{FOUR} I hope White resigns"), ""),
         (
@@ -153,10 +157,37 @@ fn a_move_limit_is_read_where_it_stands() {
     }
 }
 
+/// A record of AbstractPlay, with the points of its players and what ends the list of moves.
+fn abstract_play(points: [Value; 2], last: &str) -> String {
+    let game = json!({ "name": "Lines of Action", "variants": ["Classic 8x8 board"] });
+    let players = points.map(|points| json!({ "name": "a player", "result": points }));
+    let header = json!({ "game": game, "site": { "name": "Abstract Play" }, "players": players });
+    json!({ "header": header, "moves": [["g1-g3", "a3-d3"], ["g8-g6", last]] }).to_string()
+}
+
+/// The winner in a file of riddles.io counts where the boards do not end the game.
+#[test]
+fn the_winner_beside_boards() {
+    let text = fs::read_to_string(repository("testdata/games/riddles.json")).unwrap();
+    let file: Value = serde_json::from_str(&text).unwrap();
+    let mut game: Value = serde_json::from_str(file["game"].as_str().unwrap()).unwrap();
+    game["states"].as_array_mut().unwrap().truncate(3);
+    for (winner, expected) in [(json!(0), "B+"), (json!(1), "W+"), (json!(null), "")] {
+        game["winner"] = winner;
+        let file = json!({ "timeElapsed": 922, "game": game.to_string() });
+        assert_eq!(result(&file.to_string()), expected);
+    }
+}
+
 /// The board decides, or else what is stated, or else who gave up, in each notation.
 #[test]
 fn a_result_does_not_depend_on_the_notation() {
     const FOUR: &str = "1. g1-g3 a3-d3 2. c8-c6 a2-c2";
+    const LUDII: &str = "game=/lud/board/space/group/Lines of Action.lud\n\
+        Move=[Move:mover=0,from=57,to=57,actions=[Add:type=Cell,to=57,what=1]]\n\
+        Move=[Move:mover=1,from=6,to=22,actions=[Move:typeFrom=Cell,from=6,typeTo=Cell,to=22]]\n\
+        Move=[Move:mover=2,actions=[Forfeit:player=P2,decision=true]]\n\
+        numInitialPlacementMoves=1\n";
     for (text, expected) in [
         (
             "{\"moves\": [\"g1-g3\", \"a3-d3\"], \"result\": \"1-0\"}".to_owned(),
@@ -184,6 +215,27 @@ fn a_result_does_not_depend_on_the_notation() {
             "(;GM[9]P0[id \"a\"]P1[id \"b\"];P0[1 g1 g3];P1[2 resign])".to_owned(),
             "B+Resign",
         ),
+        (
+            "(;GM[9]P0[id \"a\"]P1[id \"b\"];P0[1 g1 g3];P1[2 Resigns])".to_owned(),
+            "B+Resign",
+        ),
+        (
+            "(;GM[9]CM[1,0]SU[LOA]RE[Game won by a]P0[id \"a\"]P1[id \"b\"];B[g1-g3];W[a3-d3])"
+                .to_owned(),
+            "W+",
+        ),
+        (
+            "{\"moves\": [\"g1-g3\", \"a3-d3\", \"resign\"]}".to_owned(),
+            "W+Resign",
+        ),
+        (abstract_play([json!(1), json!(0)], "timeout"), "B+Time"),
+        (abstract_play([json!(0), json!(1)], "abandoned"), "W+"),
+        (abstract_play([json!(1), json!(1)], "draw"), "Draw"),
+        (abstract_play([json!(0.5), json!(0.5)], "a2-c2"), "Draw"),
+        (format!("{LUDII}winner=1"), "B+Resign"),
+        (format!("{LUDII}winner=2"), "W+Resign"),
+        (format!("{LUDII}winner=0"), "Draw"),
+        (LUDII.to_owned(), "B+Resign"),
         (format!("{FOUR} 1 - 0"), "B+"),
         (format!("{FOUR} 0 : 1"), "W+"),
         (format!("{FOUR} 1/2 – 1/2"), "Draw"),

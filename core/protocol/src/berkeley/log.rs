@@ -22,9 +22,18 @@ pub fn log_lines(
             with_end(comment, after, replies)
         }
         Request::Change(Change::Set { .. }) => with_end(typed.to_owned(), after, replies),
-        // The plies that an undo takes back depend on the players.
+        // The plies that an undo takes back depend on the players. The replay does not have those
+        // before a draw that was passed over.
         Request::Change(Change::Undo(_) | Change::Redo) => match replies {
-            [Reply::Undone(moves), ..] => vec![format!("undo {}", moves.len())],
+            [Reply::Undone(moves), ..] => {
+                let mut before = after.game().clone();
+                let replayed = moves.iter().rev().all(|mv| before.play_on(*mv).is_ok());
+                match replayed && before.counted_from() > 0 {
+                    true => game_lines(after),
+                    false => vec![format!("undo {}", moves.len())],
+                }
+            }
+            [Reply::Redone(_), ..] if after.game().counted_from() > 0 => game_lines(after),
             [Reply::Redone(moves), ..] => {
                 let passed = moves.first().filter(|mv| **mv == Move::Pass);
                 let passed = passed.map(Move::to_string).into_iter();
@@ -63,24 +72,32 @@ fn with_end(line: String, after: &Session, replies: &[Reply]) -> Vec<String> {
     [line].into_iter().chain(end).collect()
 }
 
-/// The lines of input that lead to a session's game.
+/// The lines of input that lead to a session's game. A move that is typed does not go past a draw:
+/// they begin at the last one that was passed over.
 fn game_lines(session: &Session) -> Vec<String> {
-    let game = session.game();
-    let first = *game.first_position();
-    let mut lines = vec![format!("rules {}", session.preset())];
-    if session.start() != session.preset().start {
+    let (game, preset) = (session.game(), session.preset());
+    let skipped = game.counted_from();
+    let mut begun = game.clone();
+    while begun.past().len() > skipped {
+        begun.undo();
+    }
+    let fen = Fen::from_game(&begun);
+    let size = fen.position.size();
+    let mut lines = vec![format!("rules {preset}")];
+    if session.start() != preset.start {
         lines.push(format!("start {}", session.start()));
     }
-    lines.push(format!("size {}", first.size()));
-    if first != Position::start(first.size(), session.start()) {
-        lines.push(format!("fen {}", Fen::from(first)));
+    lines.push(format!("size {size}"));
+    if fen != Fen::from(Position::start(size, session.start())) {
+        lines.push(format!("fen {fen}"));
     }
     let limit = game.rules().move_limit;
-    if limit != session.preset().rules.move_limit {
+    let limit = limit.map(|limit| limit.saturating_sub(skipped as u32));
+    if limit != fen.game(preset.rules).rules().move_limit {
         let plies = limit.map_or_else(|| "none".to_owned(), |plies| plies.to_string());
         lines.push(format!("plies {plies}"));
     }
-    lines.extend(without_passes(game.moves()));
+    lines.extend(without_passes(game.moves().skip(skipped)));
     lines
 }
 

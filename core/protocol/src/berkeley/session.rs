@@ -437,18 +437,24 @@ impl Session {
         let undone: Vec<Move> = (0..plies).filter_map(|_| self.game.undo()).collect();
         (self.end, self.offered) = (None, None);
         self.undone.push(undone.clone());
-        Ok(vec![Reply::Undone(undone)])
+        let mut replies = vec![Reply::Undone(undone)];
+        replies.extend(self.verdict());
+        Ok(replies)
     }
 
     fn redo(&mut self) -> Result<Vec<Reply>, Refusal> {
         if self.end.is_some() {
             return Err(Refusal::Over);
         }
-        let mut moves = self.undone.pop().ok_or(Refusal::NothingToRedo)?;
+        let mut moves = self.undone.last().cloned().ok_or(Refusal::NothingToRedo)?;
         moves.reverse();
-        for mv in &moves {
-            self.game.play(*mv).expect("it was played before");
+        let mut game = self.game.clone();
+        for mv in moves.iter().copied() {
+            let played = game.play_on(mv);
+            played.map_err(|reason| Refusal::Illegal { mv, reason })?;
         }
+        self.game = game;
+        self.undone.pop();
         let mut replies = vec![Reply::Redone(moves)];
         replies.extend(self.verdict());
         Ok(replies)

@@ -172,22 +172,27 @@ pub fn write_codingame_turn(game: &Game) -> String {
     let last = game.last_move();
     let last = last.map_or_else(|| "null".to_owned(), |mv| format!("{mv:#}"));
     let _ = writeln!(text, "{last}");
-    let moves = game.legal_moves();
-    let jumps = moves.iter().filter(|mv| **mv != Move::Pass);
-    let _ = writeln!(text, "{}", jumps.clone().count());
-    for jump in jumps {
-        let _ = writeln!(text, "{jump:#}");
+    let moves = game.legal_moves().into_iter();
+    let mut moves: Vec<String> = moves.map(|mv| format!("{mv:#}")).collect();
+    moves.sort_unstable();
+    let _ = writeln!(text, "{}", moves.len());
+    for mv in moves {
+        let _ = writeln!(text, "{mv}");
     }
     text
 }
 
 /// Reads a bot's line; `None` if it is blank, `Some(None)` if it is not a move. Bots may say
-/// something after the move.
+/// something after the move, with a blank between or without.
 pub fn read_codingame_answer(line: &[u8]) -> Option<Option<Move>> {
     let mut words = line.split(u8::is_ascii_whitespace);
     let word = words.find(|word| !word.is_empty())?;
     let word = std::str::from_utf8(word).ok();
-    Some(word.and_then(|word| word.parse().ok()))
+    let jump = |word: &str| {
+        let mv = word.get(..4)?.parse::<Move>().ok();
+        mv.filter(|mv| *mv != Move::Pass)
+    };
+    Some(word.and_then(|word| word.parse().ok().or_else(|| jump(word))))
 }
 
 #[cfg(test)]
@@ -267,12 +272,21 @@ mod tests {
             let (turns, error) = read(&(side + &write_codingame_turn(&game)));
             assert_eq!(error, None);
             assert_eq!(turns[0].game.position(), game.position());
-            assert_eq!((turns[0].last, &turns[0].moves), (mv, &game.legal_moves()));
+            let mut moves = game.legal_moves();
+            moves.sort_by_key(ToString::to_string);
+            assert_eq!((turns[0].last, &turns[0].moves), (mv, &moves));
         }
-        assert_eq!(
-            read_codingame_answer(b" b1b3 hello"),
-            Some(Some(jump("b1", "b3")))
-        );
+        // Black's two pieces can't move.
+        let empty = "........\n".repeat(4);
+        let shut_in = format!("......wb\n......ww\n{empty}ww......\nbw......\n");
+        let (turns, _) = read(&format!("b\n{shut_in}null\n1\npass\n"));
+        let text = write_codingame_turn(&turns[0].game);
+        assert_eq!(text, format!("{shut_in}null\n1\npass\n"));
+        for text in [" b1b3 hello", "b1b3!", "b1b3\thello"] {
+            let read = read_codingame_answer(text.as_bytes());
+            assert_eq!(read, Some(Some(jump("b1", "b3"))), "{text}");
+        }
+        assert_eq!(read_codingame_answer(b"passive"), Some(None));
         assert_eq!(read_codingame_answer(b"pass"), Some(Some(Move::Pass)));
         assert_eq!(read_codingame_answer(b"dunno"), Some(None));
         assert_eq!(read_codingame_answer(b"  "), None);

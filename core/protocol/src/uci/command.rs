@@ -132,12 +132,12 @@ fn position(text: &str) -> Result<UciCommand, UciError> {
 ///
 /// It says `startpos` only where all programs agree on it: to some it depends on the rules.
 pub fn write_uci_position(game: &Game, start: Start) -> String {
-    let first = game.first_position();
+    let first = Fen::first_of(game);
     let standard = Position::start(Size::STANDARD, Start::Standard);
-    let text = if *first == standard && start == Start::Standard {
+    let text = if first == Fen::from(standard) && start == Start::Standard {
         "position startpos".to_owned()
     } else {
-        format!("position fen {}", Fen::from(*first))
+        format!("position fen {first}")
     };
     text + &write_moves("moves", game.moves())
 }
@@ -168,14 +168,20 @@ mod tests {
 
     #[test]
     fn a_position_is_read_as_it_was_written() {
-        for preset in [Preset::OLYMPIAD, Preset::CUHK] {
-            let mut game = Game::start(&preset, Size::STANDARD);
+        for (preset, moves_before) in [
+            (Preset::OLYMPIAD, 0),
+            (Preset::CUHK, 0),
+            (Preset::CODINGAME, 73),
+        ] {
+            let mut game = Game::start(&preset, Size::STANDARD).with_counts_before(0, moves_before);
             for _ in 0..3 {
                 let text = write_uci_position(&game, preset.start);
                 let Some(UciCommand::Position { start, moves }) = read(&text) else {
                     panic!("{text}");
                 };
                 assert_eq!(start.is_none(), preset == Preset::OLYMPIAD);
+                let number = start.map_or(1, |fen| fen.move_number);
+                assert_eq!(number, moves_before + 1);
                 assert_eq!(moves, game.moves().collect::<Vec<_>>());
                 game.play(game.legal_moves()[0]).unwrap();
             }

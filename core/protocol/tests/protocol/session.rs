@@ -1,6 +1,6 @@
 //! What the session does with changes, whoever spells them.
 
-use loa::{Color, Move, Outcome, Preset, Reason, Size, Square, Status, Verdict};
+use loa::{Color, Game, Move, Outcome, Preset, Reason, Size, Square, Status, Verdict};
 use loa_notation::Fen;
 use loa_protocol::{Change, Refusal, Reply, Session, Show};
 
@@ -302,6 +302,30 @@ fn a_forced_pass_after_a_position_is_announced_at_once() {
     let session = set_up("5LLl/5LLL/5L2/8/4L3/2L5/LLL5/lLL5 b");
     assert_eq!(session.game().position().turn(), Color::Black);
     assert_eq!(session.game().plies(), 1);
+}
+
+#[test]
+fn what_was_played_after_a_draw_is_taken_back_and_played_again() {
+    let moves = "b1-b3 a2-c2 b3-b1 c2-a2 ".repeat(4);
+    let mut game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
+    for mv in moves.split_whitespace() {
+        game.play_on(mv.parse().unwrap()).unwrap();
+    }
+    for plies in 1..=16 {
+        let mut session = both_manual();
+        session.adopt(game.clone(), Preset::OLYMPIAD, Preset::OLYMPIAD.start);
+        let told = session.change(&Change::Undo(Some(plies))).unwrap();
+        let is_drawn = plies == 8;
+        assert_eq!(
+            session.game().status().is_over(),
+            is_drawn,
+            "{plies} taken back"
+        );
+        assert_eq!(matches!(told[..], [_, Reply::Over(_)]), is_drawn);
+        session.change(&Change::Redo).unwrap();
+        assert_eq!(session.game().past(), game.past());
+        assert_eq!(session.game().status(), game.status());
+    }
 }
 
 #[test]

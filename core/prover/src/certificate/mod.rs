@@ -60,6 +60,7 @@
 //! The rules leave nothing open: no piece and one piece count as connected; where a blocked player
 //! passes, the game is a draw if neither side can jump. The longest line is counted from the
 //! position of the goal to the end of the game, and the winner wins at once where that is possible.
+//! The position of the goal may be one that the winner has reached: depth 0, no positions.
 //!
 //! Nothing follows. A check works out depth and numbers itself and compares. It uses memory only
 //! for the positions that it has met, and for one line of play.

@@ -35,6 +35,11 @@ impl Tables {
         })
     }
 
+    /// Returns the folder.
+    pub fn folder(&self) -> &Path {
+        &self.layout.path
+    }
+
     /// Returns the tiers that are present and look undamaged without unpacking them.
     pub fn tiers(&self) -> Vec<Tier> {
         let mut tiers = self.layout.problem.tiers();

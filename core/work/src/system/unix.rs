@@ -97,11 +97,15 @@ pub(crate) fn open_device(path: &Path) -> io::Result<File> {
 /// Tells whether a path still names the file: the process that had the lock before may have
 /// renamed or removed it.
 pub(crate) fn is_same_file(file: &File, path: &Path) -> bool {
-    let id = |data: fs::Metadata| (data.dev(), data.ino());
-    match (file.metadata(), fs::metadata(path)) {
-        (Ok(here), Ok(there)) => id(here) == id(there),
-        _ => false,
-    }
+    let here = file.metadata().ok();
+    here.is_some_and(|here| file_id(path) == Some((here.dev(), here.ino())))
+}
+
+/// Returns the number of a file, which its names share that are hard links; `None` if there is no
+/// file, or the system has no such number.
+pub fn file_id(path: &Path) -> Option<(u64, u64)> {
+    let data = fs::metadata(path).ok()?;
+    Some((data.dev(), data.ino()))
 }
 
 /// Opens a folder to lock it.
@@ -182,14 +186,55 @@ pub fn free_space(folder: &Path) -> io::Result<u64> {
     Ok(system.f_bavail.saturating_mul(system.f_frsize))
 }
 
-/// Returns the bytes of memory that programs can use without swapping; `None` if unknown. The
-/// system may grant more than it has, and end the program later.
+/// Returns the bytes of memory that programs can use without swapping, in a container no more than
+/// it has left; `None` if unknown. The system may grant more than it has, and end the program
+/// later.
 pub fn free_memory() -> Option<u64> {
     let information = fs::read_to_string("/proc/meminfo").ok()?;
     let mut lines = information.lines();
     let line = lines.find_map(|line| line.strip_prefix("MemAvailable:"))?;
     let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    kib.checked_mul(1 << 10)
+    let groups = fs::read_to_string("/proc/self/cgroup").unwrap_or_default();
+    let left = groups.lines().filter_map(left_in_groups);
+    left.chain(kib.checked_mul(1 << 10)).min()
+}
+
+/// Returns the least that a control group of the process, or one around it, has left of its limit
+/// of memory, given its line of `/proc/self/cgroup`. A container may see only some of them.
+fn left_in_groups(line: &str) -> Option<u64> {
+    let mut fields = line.splitn(3, ':').skip(1);
+    let (root, files) = match fields.next()? {
+        "" => (
+            "/sys/fs/cgroup",
+            ["memory.max", "memory.current", "inactive_file "],
+        ),
+        "memory" => (
+            "/sys/fs/cgroup/memory",
+            [
+                "memory.limit_in_bytes",
+                "memory.usage_in_bytes",
+                "total_inactive_file ",
+            ],
+        ),
+        _ => return None,
+    };
+    let groups = Path::new(fields.next()?.trim_start_matches('/')).ancestors();
+    let left = groups.filter_map(|group| left_in_group(&Path::new(root).join(group), files));
+    left.min()
+}
+
+/// Returns what a control group has left; `None` without a limit. Files that the system only keeps
+/// in memory for later do not count as used.
+fn left_in_group(folder: &Path, [limit, used, cached]: [&str; 3]) -> Option<u64> {
+    let read = |name: &str| fs::read_to_string(folder.join(name)).ok();
+    let number = |text: &str| text.trim().parse::<u64>().ok();
+    let limit = number(&read(limit)?)?;
+    let used = number(&read(used)?)?;
+    let counts = read("memory.stat").unwrap_or_default();
+    let cached = counts
+        .lines()
+        .find_map(|line| number(line.strip_prefix(cached)?));
+    Some(limit.saturating_sub(used.saturating_sub(cached.unwrap_or(0))))
 }
 
 /// Allows the process as many open files as the system lets it, and returns their number.
@@ -328,5 +373,34 @@ pub fn kill_descendants() {
         kill_all(&mut Descendants::new(rustix::process::getpid(), None));
         let nohang = rustix::process::WaitOptions::NOHANG;
         while let Ok(Some(_)) = rustix::process::wait(nohang) {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_container_has_left_what_it_does_not_use() {
+        let folder = tempfile::tempdir().unwrap();
+        let stat = "anon 500\ninactive_anon 9\ninactive_file 100\n";
+        for (limit, used, stat, left) in [
+            ("1000\n", "600\n", stat, Some(500)),
+            ("1000\n", "600\n", "", Some(400)),
+            ("500\n", "700\n", stat, Some(0)),
+            ("max\n", "600\n", stat, None),
+        ] {
+            for (name, text) in [("limit", limit), ("used", used), ("memory.stat", stat)] {
+                fs::write(folder.path().join(name), text).unwrap();
+            }
+            let found = left_in_group(folder.path(), ["limit", "used", "inactive_file "]);
+            assert_eq!(found, left, "{limit}{used}{stat}");
+        }
+        let missing = folder.path().join("missing");
+        assert_eq!(
+            left_in_group(&missing, ["limit", "used", "inactive_file "]),
+            None
+        );
+        assert!(free_memory().is_none_or(|free| free > 0));
     }
 }

@@ -100,6 +100,10 @@ pub(crate) fn is_same_file(_file: &File, path: &Path) -> bool {
     path.exists()
 }
 
+pub fn file_id(_path: &Path) -> Option<(u64, u64)> {
+    None
+}
+
 /// Its lock is refused: folders have none.
 pub fn open_folder(folder: &Path) -> io::Result<File> {
     let mut options = File::options();

@@ -367,6 +367,12 @@ static void set_up(void) {
     GOOD(loa_game_plies(read, &plies));
     CHECK(plies == 2);
     loa_game_free(read);
+    // What a FEN counts is taken off the move limit.
+    const char *counted = "[Rules \"codingame\"]\n[FEN \"L3/4/l2l/1L2 w - - 0 74\"]\n\n*";
+    GOOD(loa_game_new_from_text(counted, strlen(counted), 0, true, &read));
+    GOOD(loa_game_rules(read, &rules));
+    CHECK(rules.move_limit == 4);
+    loa_game_free(read);
     char faults[200];
     GOOD(loa_fen_faults(fen, faults, sizeof faults, NULL));
     CHECK(strcmp(faults, "") == 0);
@@ -503,6 +509,12 @@ static void searches(void) {
     LoaGame *won = game_of("soucie", "l6l/8/8/8/8/8/2L5/L7 w");
     GOOD(loa_engine_search(engine, won, &limits, at_once, NULL, &asked, &report));
     CHECK(report.win_in == 1 && report.loss_in == 0 && report.score > 30000);
+    // Limits that are given are limits, however high.
+    limits = (LoaLimits){.depth = LOA_DEPTH_MAX};
+    GOOD(loa_engine_search(engine, won, &limits, NULL, NULL, NULL, &report));
+    limits = (LoaLimits){.nodes = UINT64_MAX};
+    GOOD(loa_engine_search(engine, won, &limits, NULL, NULL, NULL, &report));
+    CHECK(report.win_in == 1);
     loa_game_free(won);
     loa_engine_free(engine);
 }

@@ -7,7 +7,7 @@ use crate::hashing::hash_of_files;
 use crate::merge;
 use crate::progress::{ITEMS, bar};
 use crate::shard::{Sharded, conclude, head, in_turn, open_items, read_item, work_off};
-use crate::whole_file::entries_of;
+use crate::whole_file::{entries_of, keep_apart};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::Record;
@@ -29,6 +29,8 @@ struct Games {
 
 pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCode> {
     let mut games = Games::of(folder)?;
+    let read = games.games.iter().map(|(path, _)| path);
+    keep_apart(read, &[("--out", &flags.out)])?;
     let end = u32::try_from(games.games.len()).context("there are too many games")?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
     let head = head(
@@ -110,7 +112,7 @@ fn analyze_record(
     path: &Path,
 ) -> Result<Value> {
     let (record, game) = replayed(flags, record, path)?;
-    analyzer.check_tables(flags.tables.as_deref(), &game)?;
+    analyzer.check_tables(&game)?;
     analyzer.engine.clear();
     let analysis = review(analyzer, record, game, &ProgressBar::hidden())?;
     let mut result = json::game(&analysis);
@@ -125,10 +127,7 @@ fn analyze_record(
 impl Games {
     fn of(folder: &Path) -> Result<Games> {
         let mut files = entries_of(folder)?;
-        files.retain(|path| {
-            let has_games = ["sgf", "pgn", "trl", "zsg"].contains(&&*game_file::ending(path));
-            has_games && path.is_file()
-        });
+        files.retain(|path| ["sgf", "pgn", "trl", "zsg"].contains(&&*game_file::ending(path)));
         ensure!(
             !files.is_empty(),
             "{} has no files of games (.sgf, .pgn, .trl, .zsg)",

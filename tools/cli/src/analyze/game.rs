@@ -27,7 +27,7 @@ pub(super) struct GameAnalysis {
 pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
     let (record, game) = record(flags, path)?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
-    analyzer.check_tables(flags.tables.as_deref(), &game)?;
+    analyzer.check_tables(&game)?;
     let style = "{wide_bar} {pos} of {len} positions, {eta} left";
     let bar = bar(game.past().len() as u64 + 1, style);
     bar.tick();
@@ -83,9 +83,12 @@ pub(super) fn review(
     let begin = Instant::now();
     let mut found = vec![Vec::new(); game.past().len() + 1];
     let (mut nodes, mut earlier) = (0, game.clone());
-    for lines in found.iter_mut().rev() {
+    for (plies, lines) in found.iter_mut().enumerate().rev() {
         if analyzer.stop.is_requested() {
             break;
+        }
+        if plies < game.past().len() {
+            earlier.pass_over_draw();
         }
         if !earlier.status().is_over() {
             let (_, of_position) = analyzer.find(&earlier, &mut |_| {})?;

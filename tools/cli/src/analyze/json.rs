@@ -32,7 +32,7 @@ pub(super) fn game(analysis: &GameAnalysis) -> Json {
     let chances = review.chances.iter().map(|chance| chance.map(rounded));
     json!({
         "rules": analysis.record.rule_set.preset().name,
-        "position": Fen::from(*analysis.game.first_position()).to_string(),
+        "position": Fen::first_of(&analysis.game).to_string(),
         "result": analysis.game.status().verdict().map(|verdict| verdict.to_string()),
         "black": summary(&summaries[Color::Black]),
         "white": summary(&summaries[Color::White]),

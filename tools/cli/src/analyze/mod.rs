@@ -8,10 +8,12 @@ mod position;
 use crate::beginning::Setup;
 use crate::memory::engine_with;
 use crate::net::net_or_built_in;
+use crate::numbers::threads;
 use crate::shard::ShardFlags;
 use crate::solved::{self, Values};
+use crate::tables;
 use crate::whole_file::check_results;
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{ArgGroup, Args};
 use loa::Game;
 use loa_engine::{Engine, Job, Limits, SearchProgress};
@@ -20,7 +22,7 @@ use loa_solver::{Probe, Tables};
 use loa_work::{Interrupt, stop_on_signals};
 use std::io::Write;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -93,8 +95,8 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
     /// Number of search threads.
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    threads: NonZeroUsize,
     /// Transposition table size in MiB.
     #[arg(long, value_name = "MIB", default_value = "64", value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
@@ -126,10 +128,15 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     flags.shard.watch_parent()?;
+    let written = [
+        ("--out", &flags.out),
+        ("--svg", &flags.svg),
+        ("--sgf", &flags.sgf),
+    ];
+    check_results(flags.game.iter().chain(&flags.net), &written)?;
     if let (Some(games), Some(out)) = (&flags.folder, &flags.out) {
         return folder::analyze(flags, games, out);
     }
-    check_results(&flags.game, &[("--svg", &flags.svg), ("--sgf", &flags.sgf)])?;
     let mut out = std::io::stdout().lock();
     match (&flags.game, flags.json) {
         (Some(path), true) => writeln!(out, "{}", json::game(&game::analyze(flags, path)?))?,
@@ -157,7 +164,7 @@ impl Analyzer {
     /// If there is not enough memory, or the net or the tables can't be read.
     fn new(flags: &Flags, default_time: Duration) -> Result<Analyzer> {
         let mut engine = engine_with(flags.hash as usize)?;
-        engine.set_threads(usize::from(flags.threads));
+        engine.set_threads(flags.threads.get());
         engine.net = Some(net_or_built_in(flags.net.as_deref())?);
         let limits = [
             flags.nodes.map(Limits::nodes),
@@ -166,7 +173,7 @@ impl Analyzer {
         ];
         let limits = limits.into_iter().flatten().reduce(Limits::and);
         Ok(Analyzer {
-            tables: flags.tables.as_deref().map(Tables::open).transpose()?,
+            tables: flags.tables.as_deref().map(tables::open).transpose()?,
             engine,
             limits: limits.unwrap_or_else(|| Limits::move_time(default_time)),
             lines: usize::from(flags.lines),
@@ -174,17 +181,13 @@ impl Analyzer {
         })
     }
 
-    /// Checks that the tables in a folder, if there are any, are for a game.
+    /// Checks that the tables, if there are any, are for a game.
     ///
     /// # Errors
     /// If they are for another board or other rules.
-    pub(crate) fn check_tables(&self, folder: Option<&Path>, game: &Game) -> Result<()> {
+    pub(crate) fn check_tables(&self, game: &Game) -> Result<()> {
         let tables = self.tables.as_ref();
-        let difference = tables.and_then(|tables| solved::difference(tables, game));
-        if let (Some(difference), Some(folder)) = (difference, folder) {
-            bail!("the tables in {} are {difference}", folder.display());
-        }
-        Ok(())
+        tables.map_or(Ok(()), |tables| solved::check(tables, game))
     }
 
     /// Returns the values of all moves from the tables, none without them, and the best lines: from

@@ -1,7 +1,7 @@
 use super::{Analyzer, Flags};
 use crate::progress::bar;
 use crate::say::tell;
-use crate::solved::Values;
+use crate::solved::{Values, hold};
 use anyhow::{Result, bail};
 use loa::{Game, Preset, join};
 use loa_engine::{Report, SearchProgress, win_chance};
@@ -25,7 +25,7 @@ pub(super) struct Analysis {
 pub(super) fn analyze(flags: &Flags) -> Result<Analysis> {
     let (preset, game) = position(flags)?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
-    analyzer.check_tables(flags.tables.as_deref(), &game)?;
+    analyzer.check_tables(&game)?;
     let bar = bar(0, "{msg}");
     let mut show = |found: &SearchProgress| bar.set_message(lines_in_words(found));
     let (values, found) = analyzer.find(&game, &mut show)?;
@@ -59,7 +59,11 @@ impl Analysis {
         writeln!(out, "{to_move} to move, {} rules: {fen}", self.preset)?;
         writeln!(out, "{}", lines_in_words(&self.found))?;
         if !self.values.is_empty() {
-            writeln!(out, "\nBy the tables, in plies:")?;
+            let apart = match hold(&self.values, &self.game) {
+                true => "",
+                false => " without move limit and repetition,",
+            };
+            writeln!(out, "\nBy the tables,{apart} in plies:")?;
         }
         for (mv, value) in &self.values {
             writeln!(out, "  {mv}  {value}")?;

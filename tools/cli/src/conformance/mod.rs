@@ -4,10 +4,11 @@ mod cases;
 mod check;
 mod vector;
 
-use anyhow::Result;
+use anyhow::{Context, Error, Result, ensure};
 use clap::{Args, Subcommand};
 use loa::{Preset, Size};
-use std::io::{BufRead, Write};
+use loa_work::read_line;
+use std::io::Write;
 use std::process::ExitCode;
 use vector::{Question, Vector};
 
@@ -57,14 +58,26 @@ pub(crate) fn run(command: &ConformanceCommand) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         ConformanceCommand::Check(flags) => check::run(flags),
-        ConformanceCommand::Answer => {
-            let mut out = std::io::stdout().lock();
-            for line in std::io::stdin().lock().lines() {
-                let question: Question = serde_json::from_str(&line?)?;
-                writeln!(out, "{}", serde_json::to_string(&question.answer()?)?)?;
-                out.flush()?;
-            }
-            Ok(ExitCode::SUCCESS)
-        }
+        ConformanceCommand::Answer => answer(),
     }
+}
+
+/// Answers the questions of the standard input.
+fn answer() -> Result<ExitCode> {
+    const LONGEST: u64 = 1 << 20;
+    let (mut input, mut out) = (std::io::stdin().lock(), std::io::stdout().lock());
+    for number in 1_u64.. {
+        let line = read_line(&mut input, LONGEST).context("can't read standard input")?;
+        if line.is_empty() {
+            break;
+        }
+        let is_cut = line.len() as u64 == LONGEST && !line.ends_with(b"\n");
+        ensure!(!is_cut, "question {number}: it is longer than 1 MiB");
+        let question = serde_json::from_slice(&line).map_err(Error::from);
+        let answer = question.and_then(|question: Question| question.answer());
+        let answer = answer.with_context(|| format!("question {number}"))?;
+        writeln!(out, "{}", serde_json::to_string(&answer)?)?;
+        out.flush()?;
+    }
+    Ok(ExitCode::SUCCESS)
 }

@@ -9,7 +9,7 @@ use crate::hashing::hash_of;
 use crate::progress::bar;
 use crate::say::tell;
 use crate::shard::{open_items, read_item, work_off};
-use crate::whole_file::{check_can_be_written, entries_of, write_file};
+use crate::whole_file::{entries_of, write_file};
 use anyhow::{Error, Result, bail};
 use loa_cuhk::{GradeError, Grader, Part, read_submitted};
 use loa_match::{Interrupt, Sandbox};
@@ -82,20 +82,26 @@ impl Submissions {
     }
 }
 
+/// Returns the files that the students of a folder may have handed in.
+pub(super) fn submitted(folder: &Path) -> Result<Vec<PathBuf>> {
+    let files = |student: &PathBuf| PARTS.map(|(_, name)| student.join(name));
+    Ok(entries_of(folder)?.iter().flat_map(files).collect())
+}
+
 /// Grades all submissions, prints a table, and writes a file with the marks.
-pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result<ExitCode> {
+pub(super) fn run(
+    flags: &Flags,
+    folder: &Path,
+    [out, csv]: [&PathBuf; 2],
+    interrupt: &Interrupt,
+) -> Result<ExitCode> {
     let submissions = Submissions::find(folder)?;
-    let out = flags.out.clone();
-    let out = out.unwrap_or_else(|| folder.join("grades.jsonl"));
-    let csv = flags.csv.clone();
-    let csv = csv.unwrap_or_else(|| folder.join("marks.csv"));
-    check_can_be_written(&csv)?;
     let end = u32::try_from(submissions.folders.len())?;
     let settings = submissions.settings(flags);
     let head = ShardHead::new(Shard::ALL, "grade", env!("CARGO_PKG_VERSION"), &settings)?;
-    let goes_on = part_of(&out).exists();
-    let items = open_items::<JsonLines>(&out, &head, end)?;
-    let begun = Begun::read(&out, goes_on);
+    let goes_on = part_of(out).exists();
+    let items = open_items::<JsonLines>(out, &head, end)?;
+    let begun = Begun::read(out, goes_on);
     let work = Grading {
         flags,
         submissions: &submissions,
@@ -118,7 +124,7 @@ pub(super) fn run(flags: &Flags, folder: &Path, interrupt: &Interrupt) -> Result
         return Ok(status_after(interrupt.signal().unwrap_or_default()).into());
     }
     let (rows, parts) = (rows.0, submissions.parts());
-    write_file(&csv, table_as_csv(&rows, &parts))?;
+    write_file(csv, table_as_csv(&rows, &parts))?;
     write_reports(flags, &rows, &parts)?;
     let mut stdout = std::io::stdout().lock();
     match flags.json {

@@ -6,6 +6,7 @@ mod report;
 mod row;
 
 use crate::answer_status;
+use crate::numbers::threads;
 use crate::say::tell;
 use crate::whole_file::check_results;
 use anyhow::{Context, Result, ensure};
@@ -40,7 +41,13 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "FILE", requires = "folder", conflicts_with_all = ["class", "client"])]
     csv: Option<PathBuf>,
     /// Number of submissions of a FOLDER graded at a time [default: one for each core].
-    #[arg(long, value_name = "N", requires = "folder", conflicts_with_all = ["class", "client"])]
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = threads,
+        requires = "folder",
+        conflicts_with_all = ["class", "client"]
+    )]
     jobs: Option<NonZeroUsize>,
     /// The file with the class, LinesOfAction.cpp.
     #[arg(long, value_name = "FILE", group = "file")]
@@ -68,8 +75,8 @@ pub(crate) struct Flags {
     time: u64,
     /// Number of differing scripts whose output is shown; of others only the names.
     #[arg(long, value_name = "N", default_value_t = 10)]
-    show: usize,
-    /// Prints one JSON object.
+    show: u16,
+    /// Prints one JSON object; for a FOLDER an array of one for each student.
     #[arg(long)]
     json: bool,
 }
@@ -79,14 +86,23 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     ensure!(cfg!(unix), "grade needs Linux or another Unix");
     adopt_orphans();
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
+    let folder = flags.folder.as_deref();
+    let beside =
+        |given: Option<&PathBuf>, name: &str| given.cloned().or_else(|| Some(folder?.join(name)));
+    let out = beside(flags.out.as_ref(), "grades.jsonl");
+    let csv = beside(flags.csv.as_ref(), "marks.csv");
+    let submitted = folder.map_or(Ok(Vec::new()), folder::submitted)?;
+    let read = flags.class.iter().chain(&flags.client).chain(&submitted);
     let written = [
+        ("--out", &out),
+        ("--csv", &csv),
         ("--junit", &flags.junit),
         ("--gradescope", &flags.gradescope),
     ];
-    check_results(None, &written)?;
-    let status = match &flags.folder {
-        Some(folder) => folder::run(flags, folder, &interrupt),
-        None => run_files(flags, &interrupt),
+    check_results(read, &written)?;
+    let status = match (folder, &out, &csv) {
+        (Some(folder), Some(out), Some(csv)) => folder::run(flags, folder, [out, csv], &interrupt),
+        _ => run_files(flags, &interrupt),
     };
     kill_descendants();
     status.or_else(|error| match error.downcast_ref() {
@@ -150,7 +166,7 @@ fn print(grades: &[Grade], flags: &Flags, sandbox: &Sandbox) -> Result<()> {
         return Ok(());
     }
     for grade in grades {
-        write!(out, "{grade:.*}", flags.show)?;
+        write!(out, "{grade:.*}", usize::from(flags.show))?;
     }
     writeln!(out, "  sandbox: {sandbox}")?;
     Ok(())

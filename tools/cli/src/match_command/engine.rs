@@ -238,6 +238,7 @@ mod tests {
     fn errors_say_what_is_wrong() {
         assert_eq!(error("engine:level=11"), "invalid level '11'");
         assert_eq!(error("engine:nodes=0"), "invalid nodes '0'");
+        assert_eq!(error("engine:level=1,level=2"), "'level' is given twice");
         for text in ["1.5", "-1", "NaN", "often"] {
             assert_eq!(
                 error(&format!("engine:random={text}")),

@@ -6,7 +6,7 @@ mod shown;
 mod table;
 
 use crate::merge;
-use crate::numbers::number;
+use crate::numbers::{number, threads};
 use crate::say::{say, tell};
 use crate::shard::{ShardFlags, print, print_result};
 use crate::whole_file::{check_can_be_written, keep_apart, write_file};
@@ -87,7 +87,13 @@ pub(crate) struct Flags {
     /// Number of games played at the same time.
     ///
     /// Each needs a core for each program that thinks.
-    #[arg(long, visible_alias = "threads", value_name = "N", default_value = "1")]
+    #[arg(
+        long,
+        visible_alias = "threads",
+        value_name = "N",
+        default_value = "1",
+        value_parser = threads
+    )]
     concurrency: NonZeroUsize,
     /// Folder for the games; if it holds the same match, the match continues.
     ///
@@ -157,8 +163,12 @@ pub(crate) struct Flags {
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     adopt_orphans();
     let settings = settings(flags)?;
+    let keys = flags.players.iter().flat_map(Contender::keys);
+    let nets = keys.filter(|(key, _)| key == "net");
+    let nets: Vec<PathBuf> = nets.map(|(_, path)| path.into()).collect();
+    let games = flags.out.as_ref().map(|out| out.join("games.jsonl"));
     keep_apart(
-        &flags.openings,
+        flags.openings.iter().chain(&nets).chain(&games),
         &[("--out", &flags.out), ("--json", &flags.json)],
     )?;
     flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;

@@ -3,6 +3,7 @@
 use loa::join;
 use loa_match::statistics::{Interval, Meeting, Strength, Tally};
 use loa_match::tournament::Standings;
+use loa_review::uncertain;
 use std::fmt::Write;
 
 /// The whole table, with the details of the encounters.
@@ -148,13 +149,24 @@ fn elo(elo: f64) -> String {
     }
 }
 
-/// Writes a share as a percentage.
+/// Writes a share as a percentage; only 0 and 1 themselves become 0.0 % and 100.0 %.
 fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+    format!("{:.1} %", 100.0 * uncertain(share, 0.001))
 }
 
 /// Writes a number with its interval.
 fn interval(interval: &Interval, write: fn(f64) -> String) -> String {
     let [value, low, high] = [interval.value, interval.low, interval.high].map(write);
     format!("{value} ({low} to {high})")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_certainties_are_0_and_100_percent() {
+        let shares = [0.0, 0.0002, 0.5, 0.99981, 1.0].map(percent);
+        assert_eq!(shares, ["0.0 %", "0.1 %", "50.0 %", "99.9 %", "100.0 %"]);
+    }
 }

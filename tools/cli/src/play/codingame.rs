@@ -1,13 +1,13 @@
 //! `--dialect codingame`: a bot for CodinGame's "Lines of Action".
 
 use super::engine_options::EngineOptions;
-use super::streams::{open_input, open_output};
+use super::streams::{open_input, open_output, read_line};
 use crate::play::{Flags, seed};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use loa::Move;
 use loa_engine::{Engine, Job, Level, Limits, Style};
 use loa_protocol::{CodingameReader, CodingameTurn};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufReader, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -16,21 +16,28 @@ const FIRST: Duration = Duration::from_millis(550);
 /// The time used of the 150 ms for every other answer.
 const TURN: Duration = Duration::from_millis(110);
 
+/// The longest line in bytes.
+const LONGEST: u64 = 1 << 16;
+
 /// Plays one game.
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let (reader, _) = open_input(flags.input.as_deref())?;
-    let (mut writer, _) = open_output(flags.output.as_deref())?;
     let mut bot = Bot::new(flags)?;
+    let (mut writer, _) = open_output(flags.output.as_deref())?;
     let mut turns = CodingameReader::default();
-    for line in BufReader::new(reader).split(b'\n') {
-        let line = line.context("can't read the input")?;
+    let mut reader = BufReader::new(reader);
+    loop {
+        let (line, is_cut) = read_line(&mut reader, LONGEST).context("can't read the input")?;
+        if line.is_empty() {
+            return Ok(ExitCode::SUCCESS);
+        }
+        ensure!(!is_cut, "a line is too long to be read");
         if let Some(turn) = turns.push(&String::from_utf8_lossy(&line))? {
             let answer = bot.answer(&turn, Instant::now());
             let written = writeln!(writer, "{answer}").and_then(|()| writer.flush());
             written.context("can't write the answer")?;
         }
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 /// The bot: an engine and its time.

@@ -160,9 +160,11 @@ impl Computer {
     }
 
     /// Returns a job without limits, with what the tables know.
-    fn job(&self, game: &Game) -> Job {
+    fn job(&mut self, game: &Game) -> Job {
         let mut job = Job::new(game, Limits::NONE);
-        self.options.inform(&mut job, |error| tell!("loa: {error}"));
+        if let Some(complaint) = self.options.inform(&mut job) {
+            tell!("loa: {complaint}");
+        }
         job
     }
 
@@ -310,6 +312,7 @@ mod tests {
             threads: 1,
             net: Net::built_in(),
             tables: None,
+            difference: None,
         };
         let mut computer = Computer::new(options).unwrap();
         computer.set(setting);

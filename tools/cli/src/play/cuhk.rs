@@ -20,6 +20,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let start = flags.start.unwrap_or(Preset::CUHK.start);
     let first = Position::start(Size::STANDARD, start);
     let (reader, input_name) = open_input(flags.input.as_deref())?;
+    let computer = computer(flags)?;
     let program = CuhkProgram {
         flags,
         client: CuhkClient::new(Game::new(Preset::CUHK.rules, first)),
@@ -27,7 +28,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
         input_name,
         output: Output::new(flags.output.as_deref())?,
         journal: Journal::new(flags.log.as_deref(), &[])?,
-        computer: computer(flags)?,
+        computer,
     };
     program.run()
 }

@@ -5,10 +5,12 @@ use super::input::Input;
 use super::output::Output;
 use crate::web;
 use anyhow::{Context, Result};
-use loa::Color;
+use loa::{Color, Outcome};
 use loa_notation::Fen;
 use loa_protocol::{Request, Session};
-use loa_web::{Interrupt, Options, ServeError, Server, Shared, SharedGame, SharedPlayer, Token};
+use loa_web::{
+    Interrupt, Options, ServeError, Server, Shared, SharedEnd, SharedGame, SharedPlayer, Token,
+};
 use std::net::{Ipv4Addr, SocketAddr};
 
 /// The port tried first; browsers store data by address and port.
@@ -65,28 +67,43 @@ impl Display {
 
     /// Shows the state of the game on the page.
     pub(super) fn publish(&self, session: &Session, computer: &Computer, thinking: bool) {
-        let game = session.game();
-        let earlier = game.plies() - game.past().len() as u32;
-        let player = |color| match session.is_computer(color) {
-            true => SharedPlayer::Computer,
-            false => SharedPlayer::Human,
-        };
         self.shared.publish(SharedGame {
             number: self.number,
-            rules: session.preset().name.to_owned(),
-            limit: game.rules().move_limit.map_or(0, |limit| limit - earlier),
-            fen: Fen::from(*game.first_position()).to_string(),
-            moves: game.moves().map(|mv| mv.to_string()).collect(),
-            black: player(Color::Black),
-            white: player(Color::White),
             level: computer.level().number(),
             thinking,
+            ..shared_game(session)
         });
     }
 
     /// Shows a message on the page.
     pub(super) fn say(&self, text: &str, is_error: bool) {
         self.shared.say(text, is_error);
+    }
+}
+
+/// Returns what a session knows of its game.
+fn shared_game(session: &Session) -> SharedGame {
+    let game = session.game();
+    let earlier = game.plies() - game.past().len() as u32;
+    // None may be left on a board that was set up after the end, but 0 would be no limit.
+    let left = |limit: u32| limit.saturating_sub(earlier).max(1);
+    let player = |color| match session.is_computer(color) {
+        true => SharedPlayer::Computer,
+        false => SharedPlayer::Human,
+    };
+    SharedGame {
+        rules: session.preset().name.to_owned(),
+        limit: game.rules().move_limit.map_or(0, left),
+        fen: Fen::from(*game.first_position()).to_string(),
+        moves: game.moves().map(|mv| mv.to_string()).collect(),
+        black: player(Color::Black),
+        white: player(Color::White),
+        end: session.end().map(|end| match end.outcome() {
+            Outcome::Win(Color::Black) => SharedEnd::Black,
+            Outcome::Win(Color::White) => SharedEnd::White,
+            Outcome::Draw => SharedEnd::Draw,
+        }),
+        ..SharedGame::default()
     }
 }
 
@@ -104,4 +121,45 @@ pub(super) const fn is_for_page(request: &Request) -> bool {
         request,
         Request::Save { .. } | Request::Load(_) | Request::Quit
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What pages get after some lines, on a board where people play both sides.
+    fn shared_after(lines: &str) -> SharedGame {
+        let mut session = Session::default();
+        for line in ["manual white"].into_iter().chain(lines.split(", ")) {
+            let Ok(Some(Request::Change(change))) = Request::read(line) else {
+                panic!("{line}");
+            };
+            session.change(&change).unwrap();
+        }
+        shared_game(&session)
+    }
+
+    #[test]
+    fn pages_know_the_end_that_players_made() {
+        for (lines, end) in [
+            ("b1-b3", None),
+            ("resign", Some(SharedEnd::White)),
+            ("b1-b3, resign", Some(SharedEnd::Black)),
+            ("draw, draw", Some(SharedEnd::Draw)),
+            ("b1-b3, resign, undo", None),
+        ] {
+            assert_eq!(shared_after(lines).end, end, "{lines}");
+        }
+    }
+
+    #[test]
+    fn pages_know_how_many_plies_are_left() {
+        for (lines, limit) in [
+            ("limit 1", 2),
+            ("limit 2, b1-b3, set d4 black white", 3),
+            ("limit 1, b1-b3, a2-c2, set d4 black black", 1),
+        ] {
+            assert_eq!(shared_after(lines).limit, limit, "{lines}");
+        }
+    }
 }

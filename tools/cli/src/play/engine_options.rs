@@ -2,11 +2,13 @@ use crate::memory::engine_with;
 use crate::net::net_or_built_in;
 use crate::play::Flags;
 use crate::solved;
+use crate::tables;
 use anyhow::Result;
 use loa_engine::net::Net;
 use loa_engine::{Engine, Job, Score};
 use loa_protocol::SearchScore;
 use loa_solver::Tables;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 /// What `--hash`, `--threads`, `--net` and `--tables` give the engine.
@@ -17,6 +19,8 @@ pub(super) struct EngineOptions {
     pub(super) net: Arc<Net>,
     /// The tables of a solved board.
     pub(super) tables: Option<Tables>,
+    /// The last complaint that they are for another game.
+    pub(super) difference: Option<String>,
 }
 
 /// The default size of the transposition table in MiB.
@@ -30,9 +34,10 @@ impl EngineOptions {
     pub(super) fn new(flags: &Flags) -> Result<EngineOptions> {
         Ok(EngineOptions {
             hash: flags.hash.map_or(HASH, |mebibytes| mebibytes as usize),
-            threads: flags.threads.map_or(1, usize::from),
+            threads: flags.threads.map_or(1, NonZeroUsize::get),
             net: net_or_built_in(flags.net.as_deref())?,
-            tables: flags.tables.as_deref().map(Tables::open).transpose()?,
+            tables: flags.tables.as_deref().map(tables::open).transpose()?,
+            difference: None,
         })
     }
 
@@ -48,11 +53,14 @@ impl EngineOptions {
     }
 
     /// Gives a job what the tables know, if there are any. A game goes on without tables that can't
-    /// be read, after a complaint.
-    pub(super) fn inform(&self, job: &mut Job, complain: impl FnOnce(&str)) {
-        let informed = self.tables.as_ref().map(|it| solved::inform(it, job));
-        if let Some(Err(error)) = informed {
-            complain(&error.to_string());
+    /// be read or are for another one; returns a complaint then, of the latter only once.
+    pub(super) fn inform(&mut self, job: &mut Job) -> Option<String> {
+        let tables = self.tables.as_ref()?;
+        let last = self.difference.take();
+        self.difference = solved::difference(tables, &job.game);
+        match &self.difference {
+            None => solved::inform(tables, job).err().map(|it| it.to_string()),
+            now => now.clone().filter(|_| *now != last),
         }
     }
 }

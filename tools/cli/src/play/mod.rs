@@ -16,7 +16,8 @@ mod terminal;
 mod uci;
 
 use crate::game_file;
-use crate::whole_file::keep_apart;
+use crate::numbers::threads;
+use crate::whole_file::{check_output, keep_apart};
 use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use loa::{Color, Preset, Size, Start, UnknownNameError};
@@ -24,6 +25,7 @@ use loa_engine::Level;
 use loa_protocol::PictureStyle;
 use program::Program;
 use std::hash::{BuildHasher, RandomState};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -79,8 +81,8 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     seed: Option<i64>,
     /// Number of search threads [default: 1].
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = threads)]
+    threads: Option<NonZeroUsize>,
     /// Transposition table size in MiB [default: 64].
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..))]
     hash: Option<u32>,
@@ -196,8 +198,18 @@ fn check(flags: &Flags) -> Result<()> {
             );
         }
     }
-    let written = [("--output", &flags.output), ("--log", &flags.log)];
-    keep_apart(&flags.input, &written)
+    check_files(flags)
+}
+
+/// Refuses files that would overwrite each other, and what can't be written.
+fn check_files(flags: &Flags) -> Result<()> {
+    let stream = |path: &str, named: &Option<PathBuf>| named.clone().or_else(|| Some(path.into()));
+    let input = stream("/dev/stdin", &flags.input);
+    let output = stream("/dev/stdout", &flags.output);
+    let read = input.iter().chain(&flags.game).chain(&flags.net);
+    keep_apart(read, &[("--output", &output), ("--log", &flags.log)])?;
+    let mut written = flags.output.iter().chain(&flags.log);
+    written.try_for_each(|path| check_output(path))
 }
 
 /// Returns the seed that was asked for, or a random one.

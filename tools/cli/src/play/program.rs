@@ -7,10 +7,12 @@ use super::input::{Input, NumberedLine};
 use super::journal::Journal;
 use super::output::Output;
 use super::terminal::Terminal;
+use crate::whole_file::keep_apart;
 use anyhow::{Context, Result, anyhow};
 use loa::{ByColor, Color, Game, Move, Ply, Recurrence};
 use loa_engine::Level;
 use loa_protocol::{Ask, Change, Picture, PictureStyle, Reply, Request, Session, Show};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// The first lines of a log, whose moves are those of both sides.
@@ -42,9 +44,13 @@ impl Program<'_> {
     pub(super) fn new(flags: &Flags) -> Result<Program<'_>> {
         let mut input = Input::new(flags, Terminal::of_commands)?;
         let is_terminal = input.is_terminal();
+        let computer = Computer::new(EngineOptions::new(flags)?)?;
+        if let Some(path) = &flags.game {
+            files::load(path, &mut Session::default())?;
+        }
+        // Files are emptied when all else is there.
         let mut output = Output::new(flags.output.as_deref())?;
         let journal = Journal::new(flags.log.as_deref(), &BOTH_MANUAL.map(str::to_owned))?;
-        let computer = Computer::new(EngineOptions::new(flags)?)?;
         let move_now = &computer.move_now;
         if is_terminal {
             move_now
@@ -362,7 +368,7 @@ impl Program<'_> {
                 reply.into_iter().collect()
             }
             Request::Save { path, replace } => {
-                vec![self.saved.save(path, *replace, &self.session)?]
+                vec![self.save(path, *replace)?]
             }
             Request::Load(path) => {
                 let replies = files::load(path, &mut self.session)?;
@@ -386,6 +392,15 @@ impl Program<'_> {
             }
             Request::Quit => Vec::new(),
         })
+    }
+
+    /// Saves the game, but not in place of a file that the program is writing.
+    fn save(&mut self, path: &Path, replace: bool) -> Result<Reply> {
+        let Flags { log, output, .. } = self.flags;
+        let saved = Some(path.to_owned());
+        let written = [("--log", log), ("--output", output), ("save", &saved)];
+        keep_apart(None, &written)?;
+        self.saved.save(path, replace, &self.session)
     }
 
     fn begin_game(&mut self) {

@@ -3,20 +3,23 @@
 mod checkpoint;
 
 use self::checkpoint::Checkpoint;
-use crate::memory::memory_available;
+use crate::memory::{memory_available, size};
+use crate::numbers::threads;
 use crate::progress::bar;
 use crate::say::{say, tell};
+use crate::solved;
+use crate::tables;
 use crate::whole_file::{check_results, write_whole};
 use anyhow::{Context, Result, bail, ensure};
 use bytesize::ByteSize;
 use clap::Args;
-use loa::{Color, Position, Preset, Size, Start};
+use loa::{Color, Game, Position, Preset, Size, Start};
 use loa_notation::Fen;
 use loa_prover::certificate::{check_certificate_watched, write_certificate};
 use loa_prover::{
     Answer, Certified, Control, LeafModel, ProofGoal, ProofTree, Prover, ProverOptions,
 };
-use loa_solver::{Tables, rules_in_words};
+use loa_solver::rules_in_words;
 use loa_work::{open_input, read_file, stop_on_signals};
 use serde_json::{Value, json};
 use std::io::{self, BufReader};
@@ -58,10 +61,10 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Number of search threads.
-    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     threads: NonZeroUsize,
     /// Transposition table size.
-    #[arg(long, value_name = "SIZE", default_value = "1GiB")]
+    #[arg(long, value_name = "SIZE", default_value = "1GiB", value_parser = size)]
     memory: ByteSize,
     /// Give up after this many nodes.
     #[arg(long, value_name = "N")]
@@ -109,8 +112,11 @@ pub(crate) struct CheckProofFlags {
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     check_memory(flags.memory)?;
     let written = [("--out", &flags.out), ("--checkpoint", &flags.checkpoint)];
-    check_results(None, &written)?;
-    let tables = flags.tables.as_ref().map(Tables::open).transpose()?;
+    check_results(&flags.model, &written)?;
+    let tables = flags.tables.as_deref().map(tables::open).transpose()?;
+    if let Some(tables) = &tables {
+        solved::check(tables, &Game::new(flags.rules.rules, flags.position()))?;
+    }
     let mut prover = prover(flags)?;
     if let Some(tables) = &tables {
         prover = prover.with_tables(tables);

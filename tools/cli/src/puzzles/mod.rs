@@ -34,7 +34,7 @@ winning within N, while no other move does so within N moves plus the --margin. 
 proven. Positions that differ only by symmetry or colors count once. Ctrl-C ends the search; the
 files keep the puzzles found. docs/analysis.md describes the files.
 
-Exit status: 0 done, 1 no puzzle was found, 2 an error.";
+Exit status: 0 done, 1 no puzzle was found, or --check finds one that is not right, 2 an error.";
 
 #[derive(Args)]
 #[command(
@@ -121,6 +121,8 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         &flags.from,
         &[("--out", &flags.out), ("--list", &flags.list)],
     )?;
+    // A list may grow in its place.
+    keep_apart(&flags.add, &[("--out", &flags.out)])?;
     let games = Games::new(flags)?;
     let end = u32::try_from(games.len()).context("there are too many games")?;
     let mut search = PuzzleSearch::new(flags, &stop);

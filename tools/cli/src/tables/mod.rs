@@ -5,8 +5,10 @@ mod stats;
 mod text;
 pub(crate) mod verify;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Subcommand;
+use loa_solver::Tables;
+use std::path::Path;
 use std::process::ExitCode;
 
 #[derive(Subcommand)]
@@ -15,6 +17,11 @@ pub(crate) enum TablesCommand {
     Stats(stats::Flags),
     /// Recompute values from those of the next positions, and compare.
     Verify(verify::Flags),
+}
+
+/// Opens the tables in a folder, for all commands.
+pub(crate) fn open(folder: &Path) -> Result<Tables> {
+    Tables::open(folder).context("can't read the tables")
 }
 
 pub(crate) fn run(command: &TablesCommand) -> Result<ExitCode> {

@@ -1,6 +1,7 @@
 //! `loa tables stats`: all that the tables of a solved board tell.
 
-use super::{json, text};
+use super::{json, open, text};
+use crate::numbers::threads;
 use crate::progress::on_threads;
 use anyhow::Result;
 use clap::Args;
@@ -30,7 +31,7 @@ pub(crate) struct Flags {
     #[arg(long)]
     json: bool,
     /// Number of threads [default: one for each core].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZeroUsize>,
 }
 
@@ -75,7 +76,7 @@ pub(super) struct Statistics {
 impl Statistics {
     /// Reads the tables of a folder; with the survey if that is wanted and they are complete.
     pub(super) fn new(folder: &Path, with_survey: bool) -> Result<Statistics> {
-        let tables = Tables::open(folder)?;
+        let tables = open(folder)?;
         let there = tables.tiers();
         let all_tiers = tables.problem().tiers().into_iter();
         let missing: Vec<String> = all_tiers

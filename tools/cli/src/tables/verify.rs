@@ -2,6 +2,7 @@
 
 use crate::answer_status;
 use crate::merge;
+use crate::numbers::threads;
 use crate::progress::{bar, on_threads};
 use crate::say::{say, tell};
 use crate::shard::{self, ShardFlags, Sharded, conclude, in_turn, open_items, read_item, work_off};
@@ -26,7 +27,7 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "N", default_value_t = 1, requires = "sample")]
     seed: u64,
     /// Number of threads [default: one for each core].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZeroUsize>,
     /// File for the result of each part; unfinished work, in FILE.part, is continued.
     #[arg(long, value_name = "FILE")]
@@ -36,7 +37,7 @@ pub(crate) struct Flags {
 }
 
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
-    let tables = Tables::open(&flags.tables)?;
+    let tables = super::open(&flags.tables)?;
     let extent = match flags.sample {
         None => Extent::All,
         Some(positions) => Extent::Sample {

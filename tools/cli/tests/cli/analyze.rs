@@ -266,6 +266,22 @@ fn unusable_game_files_are_refused() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_folder_tells_of_all_that_is_named_like_a_game() {
+    let folder = Folder::new();
+    std::fs::create_dir_all(folder.file("games/folder.sgf")).unwrap();
+    folder.write("games/a.sgf", "(;GM[9];B[b1-b3])");
+    std::os::unix::fs::symlink("nowhere", folder.file("games/gone.sgf")).unwrap();
+    folder.done("analyze --folder games --nodes 1 --hash 1 --out out");
+    let reviews = folder.read("out");
+    for (name, is_wrong) in [("a", false), ("folder", true), ("gone", true)] {
+        let name = format!("\"file\":\"{name}.sgf\"");
+        let line = reviews.lines().find(|line| line.contains(&name));
+        assert_eq!(line.unwrap().contains("\"error\":"), is_wrong, "{reviews}");
+    }
+}
+
+#[test]
 fn tables_give_exact_values() {
     let folder = Folder::new();
     folder.done("solve --board 4x4 --rules berkeley --out t");
@@ -276,13 +292,28 @@ fn tables_give_exact_values() {
     let score = &found["lines"][0]["score"];
     assert_eq!(score["win_plies"], best["remoteness"]);
     assert_eq!(found["lines"].as_array().unwrap().len(), 2);
+    for (number, heading) in [
+        (1, "By the tables, in plies:"),
+        // Two plies are left, and the win takes three.
+        (
+            30,
+            "By the tables, without move limit and repetition, in plies:",
+        ),
+    ] {
+        let position = format!("--position \"1LL1/l2l/l2l/1LL1 w - - 0 {number}\"");
+        let flags = "--rules berkeley --tables t --nodes 100";
+        let text = folder.done(&format!("analyze {position} {flags}"));
+        assert!(text.lines().any(|line| line == heading), "{text}");
+    }
     let first = best["move"].as_str().unwrap();
     folder.write("g.sgf", format!("(;GM[9]SZ[4]RU[berkeley];B[{first}])"));
     let review = analysis(&folder, "--game g.sgf --tables t");
     assert_eq!(review["plies"][0]["judgement"], "best");
     assert_eq!(review["nodes"], 0);
     let table = "
-        --tables t                              | for boards of 4x4, not 8x8
-        --board 4x4 --rules cuhk --tables t     | for other rules";
-    folder.refuses_all("analyze", table);
+        --tables t                              | the tables in t are for boards of 4x4, not 8x8
+        --board 4x4 --rules cuhk --tables t     | the tables in t are for other rules";
+    for command in ["analyze", "prove --memory 1MiB"] {
+        folder.refuses_all(command, table);
+    }
 }

@@ -1,6 +1,6 @@
 //! `loa --dialect codingame`.
 
-use crate::folder::out;
+use crate::folder::{err, out};
 use crate::start;
 use loa::{Color, Game, Move, Preset, Size, Square, Status};
 use std::fmt::Write as _;
@@ -124,4 +124,6 @@ fn wrong_input_is_an_error() {
         assert_eq!(output.stderr.is_empty(), is_cut_short, "{input}");
         assert!(output.stdout.is_empty());
     }
+    let output = all_at_once(&"b".repeat(1 << 17));
+    assert_eq!(err(&output), "loa: a line is too long to be read\n");
 }

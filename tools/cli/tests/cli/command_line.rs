@@ -68,8 +68,10 @@ fn misspelt_commands_get_a_suggestion() {
         assert!(err.trim_end().ends_with(&question), "{err}");
         assert!(!err.contains("os error"), "{err}");
     }
-    let (_, _, err) = loa("moves.txt", "");
-    assert!(!err.contains("did you mean"), "{err}");
+    for line in ["moves.txt", "--tables nofile"] {
+        let (_, _, err) = loa(line, "");
+        assert!(!err.contains("did you mean"), "{err}");
+    }
 }
 
 #[test]

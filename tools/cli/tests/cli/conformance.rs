@@ -120,6 +120,26 @@ fn programs_are_checked() {
 }
 
 #[test]
+fn a_question_that_cannot_be_answered_is_named() {
+    let first = vectors()[0].to_string();
+    let wrong = first.replace("\"rules\":\"", "\"rules\":\"no ");
+    let long = " ".repeat(1 << 21);
+    for (second, complaint) in [
+        ("{", "EOF"),
+        (&*wrong, "not a rule set"),
+        (&*long, "longer"),
+    ] {
+        let input = format!("{first}\n{second}\n");
+        let output = Folder::new().given("conformance answer", input.as_bytes());
+        let errors = err(&output);
+        assert_eq!(output.status.code(), Some(2), "{errors}");
+        assert!(errors.starts_with("loa: question 2: "), "{errors}");
+        assert!(errors.contains(complaint), "{errors}");
+        assert_eq!(out(&output).lines().count(), 1);
+    }
+}
+
+#[test]
 fn programs_that_do_not_answer_are_an_error() {
     for (program, timeout, complaint) in [
         ("true", "30", "has ended"),

@@ -141,6 +141,13 @@ fn solved_tables_of_a_folder_are_played_and_analysed() {
     let text = words(&loa(&folder, "--tables none", b"l\nt\nq\n"));
     assert!(text.contains("none can't be used: "), "{text}");
     assert!(text.contains("Loaded 3x4 REVERSE"), "{text}");
+    let given = "--tables t --board 3x4 --rules gamesman-misere";
+    let text = words(&loa(&folder, given, b"q\n"));
+    assert!(text.contains("Loaded 3x4 REVERSE"), "{text}");
+    let table = "
+        --board 4x4         | --board 4x4: the tables in t are for boards of 3x4
+        --rules gamesman    | --rules gamesman: the tables in t are for other rules";
+    folder.refuses_all("--dialect gamesman --tables t", table);
     fs::remove_file(folder.file("t/2v4.tier")).unwrap();
     let text = words(&loa(&folder, "--tables t", b"q\n"));
     let complaint = "t can't be used: the tier 2v4 is missing.";

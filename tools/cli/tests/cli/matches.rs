@@ -290,3 +290,18 @@ fn a_match_that_is_killed_goes_on() {
     assert_eq!(other.status.code(), Some(2));
     assert!(err(&other).contains("is of another run: players"));
 }
+
+#[test]
+fn what_is_wrong_with_openings_is_told_once() {
+    let room = Room::new();
+    fs::write(room.file("x.sgf"), "(;GM[9];B[b1-b9])").unwrap();
+    let players = ["--player=engine:nodes=1", "--player=engine:nodes=2,name=b"];
+    let output = room.run(&[players[0], players[1], "--openings=x.sgf"]);
+    assert_eq!(output.status.code(), Some(2));
+    let errors = err(&output);
+    assert_eq!(
+        errors.matches("'b9' is not a square").count(),
+        1,
+        "{errors}"
+    );
+}

@@ -67,6 +67,25 @@ fn a_graph_has_every_move_and_a_value_for_every_position() {
 }
 
 #[test]
+fn the_plies_of_a_graph_count_for_the_move_limit() {
+    // Two plies of sixty are left.
+    let position = "\"1LL1/l2l/l2l/1LL1 w - - 0 30\" --rules=berkeley";
+    let dot = made(&format!("graph {position} --depth=2 --nodes=100"), "a.dot");
+    assert!(dot.contains("draw by move limit"), "{dot}");
+    // Only the first position has Black to move in a game that goes on.
+    assert_eq!(dot.matches("Black: ").count(), 1, "{dot}");
+    // The same position after other plies is another one: no move leads back.
+    let line = "graph --board=3x3 --rules=berkeley --depth=4 --nodes=10 --most=500";
+    let dot = made(line, "a.dot");
+    let mut edges = dot.lines().filter_map(|line| {
+        let (from, rest) = line.trim().strip_prefix('n')?.split_once(" -> n")?;
+        let to = rest.split(' ').next()?;
+        Some((from.parse().unwrap(), to.parse().unwrap()))
+    });
+    assert!(edges.all(|(from, to): (u32, u32)| from < to), "{dot}");
+}
+
+#[test]
 fn tables_give_exact_values() {
     let folder = Folder::new();
     folder.done("solve --board=3x3 --out=tables");

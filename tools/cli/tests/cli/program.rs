@@ -14,7 +14,8 @@ fn last_dump(text: &str) -> String {
     text.rsplit("===\n").nth(1).expect("a dump").to_owned()
 }
 
-/// A search that has hardly any time takes a move that loses here.
+/// A search that has hardly any time takes a move that loses here. Tables for other games are named
+/// once for each.
 #[test]
 fn hints_keep_the_draws_that_tables_know() {
     let folder = Folder::new();
@@ -23,6 +24,10 @@ fn hints_keep_the_draws_that_tables_know() {
         b"manual white\nrules cuhk\ntime 0.000001\nfen 1l1l/L1Ll/L2l/3L b - - 0 1\nhint\n";
     let text = out(&folder.given("--tables solved", position));
     assert!(text.contains("Try b4-b3 "), "{text}");
+    let others = b"manual white\ntime 0.000001\nhint\nhint\nsize 5x5\nhint\nhint\n";
+    let errors = err(&folder.given("--tables solved", others));
+    let complaint = |size| format!("loa: the tables in solved are for boards of 4x4, not {size}\n");
+    assert_eq!(errors, complaint("8x8") + &complaint("5x5"));
 }
 
 #[test]
@@ -43,8 +48,10 @@ fn failures_are_one_line_and_status_2() {
     let table = "
         missing             | can't read missing: No such file
         .                   | can't read .: it is a directory
-        in no/out           | can't write no/out: No such file
-        --log=no/log        | can't write no/log: No such file
+        in no/out           | can't write no/out: there is no such folder
+        --log=no/log        | can't write no/log: there is no such folder
+        --tables no         | can't read the tables: no: No such file
+        prove --memory 18446744073709551616 | expected a size such as 64MiB
         --no-open           | --display
         --nonsense          | unexpected argument
         --dialect klingon   | klingon";
@@ -56,12 +63,50 @@ fn failures_are_one_line_and_status_2() {
 fn the_input_is_not_overwritten_by_log_or_output() {
     let folder = Folder::new();
     folder.write("in", "manual white\nb1-b3\n");
+    folder.write("g.sgf", "(;GM[9];B[b1-b3];W[a2-c2])");
+    folder.write("n.net", "a net");
+    let before = folder.contents(".");
+    fs::hard_link(folder.file("in"), folder.file("hard")).unwrap();
     let table = "
-        --log=in in         | is the input
-        in ./in             | is the input
-        --log=both in both  | it is both --output and --log";
+        --log=in in                 | is the input
+        in ./in                     | is the input
+        in hard                     | is the input
+        --log=g.sgf g.sgf           | is the input
+        g.sgf ./g.sgf               | is the input
+        --net=n.net --log=n.net     | is the input
+        --log=both in both          | it is both --output and --log";
     folder.refuses_all("", table);
-    assert_eq!(folder.read("in"), "manual white\nb1-b3\n");
+    for line in ["- in", "--log=in", "- hard", "--dialect=uci - in"] {
+        let input = fs::File::open(folder.file("in")).unwrap();
+        let output = folder.command(line).stdin(input).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{line}");
+        assert!(err(&output).contains("is the input"), "{line}");
+    }
+    fs::remove_file(folder.file("hard")).unwrap();
+    assert_eq!(folder.contents("."), before);
+}
+
+#[test]
+fn a_start_that_fails_changes_no_file() {
+    let folder = Folder::new();
+    folder.write("in", "quit\n");
+    folder.write("mine", "something of mine");
+    let before = folder.contents(".");
+    let table = "
+        --net=no --log=mine                         | can't read the net no
+        --tables=no --log=mine                      | can't read the tables
+        --hash=4000000 --log=mine                   | MiB
+        --net=no in mine                            | can't read the net no
+        --log=no/log in mine                        | can't write no/log
+        --dialect=uci --net=no in mine              | can't read the net no
+        --dialect=uci --tables=no in mine           | can't read the tables
+        --dialect=uci --hash=4000000 in mine        | MiB
+        --dialect=codingame --net=no in mine        | can't read the net no
+        --dialect=cuhk --net=no in mine             | can't read the net no
+        --dialect=cuhk --log=no/log in mine         | can't write no/log
+        --dialect=gamesman --board=8x8 in mine      | boards of 3x3 to 6x6";
+    folder.refuses_all("", table);
+    assert_eq!(folder.contents("."), before);
 }
 
 /// Results that would replace a file that is read, or each other.
@@ -69,7 +114,11 @@ fn the_input_is_not_overwritten_by_log_or_output() {
 fn no_result_replaces_what_is_read_or_another_result() {
     let folder = Folder::new();
     let game = fs::read(repository("docs/book/desk/game.sgf")).unwrap();
-    folder.write("g.sgf", &game);
+    for name in ["g.sgf", "g.svg", "g.dot"] {
+        folder.write(name, &game);
+    }
+    folder.write("n.net", Net::built_in().encode());
+    let before = folder.contents(".");
     let table = "
         analyze --game g.sgf --nodes 1 --svg x --sgf ./x         | both --svg and --sgf
         analyze --game g.sgf --nodes 1 --svg g.sgf               | it is the input
@@ -78,19 +127,41 @@ fn no_result_replaces_what_is_read_or_another_result() {
         analyze --folder . --out x --nodes 1 --sgf y             | cannot be used with
         analyze --folder . --out x --nodes 1 --svg y             | cannot be used with
         analyze --folder . --out x --nodes 1 --number 1          | cannot be used with
+        analyze --nodes 1 --game g.sgf --net n.net --svg n.net   | it is the input
+        analyze --folder . --nodes 1 --out g.sgf                 | it is the input
+        draw --game g.svg --out g.svg                            | it is the input
+        graph --game g.dot --out ./g.dot                         | it is the input
         grade . --junit x --gradescope x                         | both --junit and --gradescope
+        grade . --csv grades.jsonl                               | both --out and --csv
+        grade . --out x --csv x                                  | both --out and --csv
+        grade . --csv x --junit x                                | both --csv and --junit
+        grade --class g.sgf --junit g.sgf                        | it is the input
+        grade --client g.sgf --gradescope ./g.sgf                | it is the input
         merge g.sgf --out g.sgf                                  | it is the input
         merge g.sgf --out x --list x                             | both --out and --list
         match --games 2 --player engine:name=a,nodes=1 --player engine:name=b,nodes=1 \
             --out x --json x                                     | both --out and --json
+        match --games 2 --player engine:net=n.net --player engine:nodes=1 \
+            --json n.net                                         | it is the input
+        prove --board 3x3 --model n.net --out n.net              | it is the input
+        puzzles --selfplay 1 --nodes 1 --add g.sgf --out g.sgf   | it is the input
         prove --board 3x3 --out x --checkpoint x                 | both --out and --checkpoint
         puzzles --from g.sgf --nodes 1 --out x --list x          | both --out and --list
         puzzles --from g.sgf --nodes 1 --out g.sgf               | it is the input
         train --data g.sgf --out g.sgf                           | it is the input
         train --data g.sgf --out x --curve x                     | both --out and --curve";
     folder.refuses_all("", table);
-    assert_eq!(fs::read(folder.file("g.sgf")).unwrap(), game);
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    assert_eq!(folder.contents("."), before);
+    fs::create_dir(folder.file("ann")).unwrap();
+    folder.write("ann/gameplay.cpp", "mine");
+    folder.refuses("grade . --csv ann/gameplay.cpp", "it is the input");
+    assert_eq!(folder.read("ann/gameplay.cpp"), "mine");
+    fs::create_dir(folder.file("match")).unwrap();
+    folder.write("match/games.jsonl", "mine");
+    let players = "match --player engine:nodes=1 --player engine:nodes=2";
+    let line = format!("{players} --out match --json match/games.jsonl");
+    folder.refuses(&line, "it is the input");
+    assert_eq!(folder.read("match/games.jsonl"), "mine");
 }
 
 /// As programs that show positions do, it counts the moves that the position had behind it.
@@ -222,6 +293,15 @@ fn the_log_leads_to_the_same_position() {
         "manual white\nload odd.sgf\nfen",
         "manual white\nload endless.sgf\nfen",
         "manual white\nload over.sgf\nfen",
+        "manual white\nload drawn.sgf\nfen",
+        "manual white\nload drawn.sgf\nundo 1\nfen",
+        "manual white\nload drawn.sgf\nundo 9\nfen",
+        "manual white\nload drawn.sgf\nundo 12\nredo\nfen",
+        "manual white\nload drawn.sgf\nundo 9\nundo 1\na2-c2\nfen",
+        "manual white\nload ended.sgf\nundo 2\nb3-b1\nfen",
+        "manual white\nload ended.sgf\nundo 1\nredo\nfen",
+        "manual white\nload ended.sgf\nundo 12\nfen",
+        "manual white\nload drawn.sgf\nundo 1\nundo 3\nredo\nredo\nfen",
     ];
     let small = "(;FF[4]GM[9]RU[openspiel]SZ[5:4]SU[Scrambled-eggs]ML[40];B[a2-b1])";
     folder.write("small.sgf", small);
@@ -229,6 +309,11 @@ fn the_log_leads_to_the_same_position() {
     for (name, limit) in [("odd.sgf", "3"), ("endless.sgf", "none"), ("over.sgf", "2")] {
         folder.write(name, two_plies(limit));
     }
+    let there_and_back = ";B[b1-b3];W[a2-c2];B[b3-b1];W[c2-a2]".repeat(4);
+    let drawn = format!("(;GM[9]RU[olympiad]{there_and_back};B[b1-b3];W[a2-c2])");
+    folder.write("drawn.sgf", drawn);
+    let ended = format!("(;GM[9]RU[berkeley]ML[6]{there_and_back})");
+    folder.write("ended.sgf", ended);
     for (number, session) in sessions.into_iter().enumerate() {
         let session = format!("{session}\nrules");
         // The same commands end both, so that the log's own last state can be seen.
@@ -279,6 +364,11 @@ fn existing_files_are_replaced_only_on_request() {
     let input = b"manual white\nsave! g.sgf\nb1-b3\nsave g.sgf\n";
     assert_eq!(err(&folder.given("", input)), "");
     assert!(folder.read("g.sgf").contains("B[b1-b3]"));
+    let input = b"manual white\nsave! log\nsave! out\nb1-b3\n";
+    let errors = err(&folder.given("--log log - out", input));
+    assert!(errors.contains("line 2: can't write log: "), "{errors}");
+    assert!(errors.contains("line 3: can't write out: "), "{errors}");
+    assert!(folder.read("log").ends_with("\nb1-b3\n"));
 }
 
 #[test]
@@ -342,6 +432,31 @@ fn threads_without_a_processor_are_warned_of() {
         let expected = warning.map_or(String::new(), |warning| format!("loa: {warning}\n"));
         assert_eq!(err(&output), expected);
     }
+}
+
+/// The system would refuse more, or never come to an end with them.
+#[test]
+fn numbers_of_threads_and_of_what_is_shown_have_a_bound() {
+    let folder = Folder::new();
+    for line in [
+        "--threads",
+        "analyze --threads",
+        "prove --threads",
+        "solve --board 3x3 --out t --threads",
+        "tables stats t --threads",
+        "tables verify t --threads",
+        "datagen --games 1 --out d --threads",
+        "train --data d --threads",
+        "match --player engine --player engine:level=1 --concurrency",
+        "grade . --jobs",
+    ] {
+        for number in ["0", "257", "4294967296"] {
+            let complaint = "it is not a number from 1 to 256";
+            folder.refuses(&format!("{line} {number}"), complaint);
+        }
+    }
+    folder.refuses("grade . --show 65536", "65536 is not in 0..=65535");
+    folder.assert_is_empty();
 }
 
 /// `-` is a standard stream, and the course's `--debug` has no effect.

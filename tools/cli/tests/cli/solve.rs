@@ -104,6 +104,7 @@ fn tables_of_a_board_are_those_of_the_transposed_one() {
     folder.refuses(too_many, complaint);
     let analyzed = folder.done("analyze --board 4x3 --rules gamesman --tables 3x4");
     assert!(analyzed.contains("win in 1"), "{analyzed}");
+    folder.done("prove --board 4x3 --rules gamesman --memory 1MiB --tables 3x4");
 }
 
 #[test]
@@ -273,8 +274,9 @@ fn a_checkpoint_names_its_model() {
         folder.done(&with_model("zero"));
     }
     folder.refuses(prove, "model is");
-    let complaint = "c is not a model of the prover";
-    folder.refuses(&with_model("c"), complaint);
+    folder.write("other", [0; 2175]);
+    folder.refuses(&with_model("other"), "other is not a model of the prover");
+    folder.refuses(&with_model("c"), "can't write c: it is the input");
 }
 
 #[test]

@@ -85,6 +85,8 @@ fn trainings_are_resumed_and_other_files_refused() {
     assert_eq!(held_back(&again), held_back(&printed));
     assert!(printed.ends_with(&again[again.find("| positions").unwrap()..]));
 
+    // A step has all positions at most.
+    folder.done("train --data data --hold-back 4 --epochs 1 --batch 18446744073709551615");
     let whole = std::fs::read(folder.file("data")).unwrap();
     folder.write("cut", &whole[..whole.len() - 9]);
     let cut = folder.loa(&line.replace("--data data", "--data cut"));

@@ -2,10 +2,11 @@
 
 use crate::ClubCode;
 use crate::core::Change;
-use crate::core::game::State as GameState;
+use crate::core::game::{ClubGame, State as GameState};
 use crate::core::player::{Accepts, Player, PlayerKind, Role, name_taken};
 use crate::core::row::{Audit, Row};
 use crate::core::settings::{NewSettings, Settings};
+use crate::core::setup::TimeControl;
 use loa_engine::Level;
 use loa_page_api::{ApiError, refuse_if};
 use serde::Serialize;
@@ -15,6 +16,8 @@ use std::collections::HashSet;
 pub(crate) const DAY: i64 = 24 * 3600 * 1000;
 /// How long a session lasts after its last use, in milliseconds.
 const SESSION: i64 = 180 * DAY;
+/// How long a game without clocks with a level of the engine waits for a move, in milliseconds.
+const ABANDONED: i64 = 30 * DAY;
 /// The most programs of a member.
 const MOST_BOTS: usize = 8;
 
@@ -203,6 +206,12 @@ impl Change<'_> {
         self.set_passphrase(id, passphrase)
     }
 
+    /// Refuses a passphrase that has changed since a kept hash of it was compared.
+    pub(crate) fn check_passphrase(&self, id: i64, kept: Option<&str>) -> Result<(), ApiError> {
+        let now = self.state.player(id)?.passphrase.as_deref();
+        refuse_if(now != kept, ClubCode::WrongPassphrase)
+    }
+
     /// Gives a person a passphrase, and ends all sessions; returns the person.
     pub(crate) fn set_passphrase(&mut self, id: i64, passphrase: String) -> Result<i64, ApiError> {
         self.change_player(id, |player| {
@@ -259,13 +268,7 @@ impl Change<'_> {
         let bots = self.state.bots_of(id).map(|bot| bot.id);
         let all: Vec<i64> = [id].into_iter().chain(bots).collect();
         for player in &all {
-            let games = self.state.games.values().filter(|game| {
-                let goes_on = matches!(game.state, GameState::Running | GameState::Adjourned);
-                goes_on && game.color_of(*player).is_some()
-            });
-            for game in games.map(|game| game.id).collect::<Vec<_>>() {
-                self.leave(game, *player)?;
-            }
+            self.leave_all(*player)?;
         }
         for player in &all {
             self.withdraw_everywhere(*player)?;
@@ -273,6 +276,18 @@ impl Change<'_> {
         }
         self.audit(by, "delete", format!("player {id}"), &json!({}));
         Ok(all)
+    }
+
+    /// Ends the games that a member leaves for good.
+    fn leave_all(&mut self, player: i64) -> Result<(), ApiError> {
+        let games = self.state.games.values().filter(|game| {
+            let goes_on = matches!(game.state, GameState::Running | GameState::Adjourned);
+            goes_on && game.color_of(player).is_some()
+        });
+        let games: Vec<i64> = games.map(|game| game.id).collect();
+        games
+            .into_iter()
+            .try_for_each(|game| self.leave(game, player))
     }
 
     /// Deletes a member's name, secrets, sessions, blocks, invitations and ratings.
@@ -403,28 +418,67 @@ impl Change<'_> {
     }
 
     /// Deletes the sessions that were not used for too long. A guest who has none left can't come
-    /// back, so the name becomes free, and one who has never played is forgotten.
-    pub(crate) fn end_old_sessions(&mut self) -> Result<(), ApiError> {
+    /// back, so games and tournaments lose the guest, the name becomes free, and one whom neither
+    /// names is forgotten. A guest who can't be removed holds up no other; returns why.
+    pub(crate) fn end_old_sessions(&mut self) -> Vec<ApiError> {
         let now = self.now;
         self.end_sessions(|session| session.is_over(now));
         let here = self.state.sessions.values().map(|session| session.player);
         let here: HashSet<i64> = here.collect();
         let players = self.state.players.values();
         let gone = players.filter(|it| it.kind == PlayerKind::Guest && !here.contains(&it.id));
-        for id in gone.map(|guest| guest.id).collect::<Vec<_>>() {
-            let mut games = self.state.games.values();
-            let has_games = games.any(|game| game.color_of(id).is_some());
-            // The largest number must stay, so that no number is given twice.
-            if has_games || id == self.state.last_player || self.archive.has_played(id)? {
-                let name = format!("Guest {id}");
-                if self.state.player(id)?.name != name {
-                    self.change_player(id, |guest| guest.name = name)?;
-                }
-                continue;
-            }
-            self.forget(id)?;
-            self.put(Row::Player(id, None));
+        let gone: Vec<i64> = gone.map(|guest| guest.id).collect();
+        let entrants = match gone.is_empty() {
+            true => Ok(HashSet::new()),
+            false => self.archive.entrants(),
+        };
+        let mut faults: Vec<ApiError> = entrants.as_ref().err().cloned().into_iter().collect();
+        for id in gone {
+            let is_entrant = entrants.as_ref().map_or(true, |all| all.contains(&id));
+            faults.extend(self.alone(|change| change.remove_guest(id, is_entrant)));
         }
+        faults
+    }
+
+    /// Takes a guest who can't come back from games and tournaments, and forgets the guest if
+    /// neither names him.
+    fn remove_guest(&mut self, id: i64, is_entrant: bool) -> Result<(), ApiError> {
+        self.leave_all(id)?;
+        self.withdraw_everywhere(id)?;
+        let mut games = self.state.games.values();
+        let is_named = is_entrant || games.any(|game| game.color_of(id).is_some());
+        // The largest number must stay, so that no number is given twice.
+        if is_named || id == self.state.last_player || self.archive.has_played(id)? {
+            let name = format!("Guest {id}");
+            if self.state.player(id)?.name != name {
+                self.change_player(id, |guest| guest.name = name)?;
+            }
+            return Ok(());
+        }
+        self.forget(id)?;
+        self.put(Row::Player(id, None));
         Ok(())
+    }
+
+    /// Ends the games without clocks in which a level of the engine has waited too long: they take
+    /// the places of others. Returns which of them fail.
+    pub(crate) fn end_abandoned(&mut self) -> Vec<ApiError> {
+        let is_abandoned = |game: &&ClubGame| {
+            let waiting = game.players[game.turn().opponent()];
+            let waiting = self.state.players.get(&waiting);
+            game.is_running()
+                && game.setup.clock() == TimeControl::Unlimited
+                && game.turn_at + ABANDONED < self.now
+                && !self.state.waits_for_level(game)
+                && waiting.is_some_and(|player| player.level.is_some())
+        };
+        let abandoned = self.state.games.values().filter(is_abandoned);
+        let abandoned = abandoned.map(|game| (game.id, game.players[game.turn()]));
+        let abandoned: Vec<(i64, i64)> = abandoned.collect();
+        let mut faults = Vec::new();
+        for (id, player) in abandoned {
+            faults.extend(self.alone(|change| change.leave(id, player)));
+        }
+        faults
     }
 }

@@ -36,6 +36,9 @@ pub(crate) struct ClubTournament {
     pub(crate) stage: Stage,
     /// Whether no pairing is possible any more.
     pub(crate) is_stuck: bool,
+    /// Whether a fault has kept a round from beginning.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) is_failed: bool,
     /// Who has made it.
     pub(crate) by: i64,
     pub(crate) created_at: i64,
@@ -91,7 +94,8 @@ impl ClubTournament {
         let entrant = |entrant: &ClubEntrant| {
             let rounds = self.played.iter();
             let bye = match entrant {
-                _ if entrant.has_withdrawn => Some(Bye::Zero),
+                // Versions before have forgotten guests who could not come back.
+                _ if entrant.has_withdrawn || member(entrant.player).is_none() => Some(Bye::Zero),
                 _ if entrant.wants_bye => Some(Bye::Half),
                 _ => None,
             };

@@ -29,6 +29,7 @@ loa_page_api::codes! {
     DoesNotAccept "does-not-accept" ["name"],
     ManyGames "many-games" ["most"],
     BadClock "bad-clock" [],
+    ClockOfGuests "clock-of-guests" [],
     NotRated "not-rated" [],
     // Games.
     NoSuchGame "no-such-game" [],
@@ -67,7 +68,7 @@ impl From<ClubCode> for ApiError {
             Blocked | DoesNotAccept | NoPhrases | NotAPlayer | NotForYou => 403,
             NoInvitation | NoSuchGame | NoSuchPlayer | NoSuchTournament => 404,
             NotJson => 415,
-            BadClock | BadField | BadName | BadPassphrase | NotRated => 422,
+            BadClock | BadField | BadName | BadPassphrase | ClockOfGuests | NotRated => 422,
             TooOften => 429,
             ManyConnections => 503,
             // As things are now, it can't be done.

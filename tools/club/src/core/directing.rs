@@ -117,6 +117,7 @@ impl ClubTournament {
         refuse_if(self.stage != from, ClubCode::NotNow)?;
         self.stage = to;
         self.is_stuck = false;
+        self.is_failed = false;
         Ok(())
     }
 
@@ -125,6 +126,7 @@ impl ClubTournament {
         refuse_if(!self.is_between_rounds(), ClubCode::NotNow)?;
         self.rounds = self.played.len();
         self.stage = Stage::Over;
+        self.is_failed = false;
         Ok(())
     }
 }
@@ -163,7 +165,7 @@ impl Change<'_> {
         refuse_if(is_bad, bad_field("rounds", &wanted))?;
         let wanted = format!("0 to {LONGEST_REST}");
         refuse_if(text.rest > LONGEST_REST, bad_field("rest", &wanted))?;
-        let setup = Setup::try_from(text.setup)?;
+        let setup = Setup::asked(text.setup)?;
         // A game without a clock would keep everyone waiting.
         refuse_if(setup.clock() == TimeControl::Unlimited, ClubCode::BadClock)?;
         let going_on = self.state.tournaments.values();
@@ -180,6 +182,7 @@ impl Change<'_> {
             setup,
             stage: Stage::Open,
             is_stuck: false,
+            is_failed: false,
             by,
             created_at: self.now,
             rest: i64::from(text.rest) * 1000,
@@ -265,7 +268,10 @@ impl Change<'_> {
         let going_on = self.state.tournaments.values();
         let going_on: Vec<ClubTournament> = going_on
             .filter(|it| it.stage != Stage::Over)
-            .filter(|it| it.entrants.iter().any(|entrant| entrant.player == player))
+            .filter(|it| {
+                let mut here = it.entrants.iter().filter(|entrant| !entrant.has_withdrawn);
+                here.any(|entrant| entrant.player == player)
+            })
             .cloned()
             .collect();
         for mut tournament in going_on {
@@ -360,14 +366,23 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Begins the rounds whose time has come.
-    pub(crate) fn begin_rounds(&mut self) -> Result<(), ApiError> {
+    /// Begins the rounds whose time has come. A tournament whose round can't begin is paused;
+    /// returns why.
+    pub(crate) fn begin_rounds(&mut self) -> Vec<ApiError> {
         let is_due = |it: &&ClubTournament| {
             it.stage == Stage::Running && it.next_at.is_some_and(|at| at <= self.now)
         };
         let due = self.state.tournaments.values().filter(is_due);
-        let due: Vec<ClubTournament> = due.cloned().collect();
-        due.into_iter()
-            .try_for_each(|tournament| self.next_round(tournament))
+        let mut faults = Vec::new();
+        for mut tournament in due.cloned().collect::<Vec<_>>() {
+            let begun = tournament.clone();
+            if let Some(fault) = self.alone(|change| change.next_round(begun)) {
+                faults.push(fault);
+                tournament.stage = Stage::Paused;
+                tournament.is_failed = true;
+                self.put_tournament(tournament);
+            }
+        }
+        faults
     }
 }

@@ -12,7 +12,7 @@ use serde::Deserialize;
 pub(crate) const MOST_LAG: i64 = 300;
 /// How much more of such time each move allows a player, in milliseconds.
 const LAG_A_MOVE: i64 = 100;
-/// How long after the adjournment a player who waits to resume can claim the game, in milliseconds.
+/// How long after the offer to resume the player who waits can claim the game, in milliseconds.
 const REFUSED: i64 = 7 * 24 * 3600 * 1000;
 /// The time for the first move of each side in real time, in milliseconds.
 pub(crate) const FIRST_MOVE: i64 = 120_000;
@@ -174,7 +174,7 @@ pub(crate) struct ClubGame {
     pub(crate) finish: Option<Finish>,
     /// The clocks at the beginning of the running turn, in milliseconds.
     pub(crate) clocks: ByColor<i64>,
-    /// When the running turn began, or the game was adjourned.
+    /// When the running turn began, or the game was adjourned or an offer to resume was made.
     pub(crate) turn_at: i64,
     /// How much lag each player may still claim, in milliseconds.
     pub(crate) lag_left: ByColor<i64>,
@@ -293,14 +293,18 @@ impl ClubGame {
                 refuse_if(self.plies() >= 2, ClubCode::TooLateToAbort)?;
                 self.never_begin(color, moment.now);
             }
-            Act::Offer { what } => self.offer(color, *what)?,
+            Act::Offer { what } => self.offer(color, *what, moment)?,
             Act::Accept { what } => {
                 self.take_offer(color.opponent(), *what)?;
                 self.accept(color, *what, moment)?;
             }
             Act::Decline { what } => {
                 let own = self.take_offer(color, *what);
-                own.or_else(|_| self.take_offer(color.opponent(), *what))?;
+                // Who waits for the opponent goes on waiting.
+                let waits = self.offers.contains(&(Offer::Resume, color.opponent()));
+                if own.is_err() && !(waits && *what == Offer::Resume) {
+                    self.take_offer(color.opponent(), *what)?;
+                }
             }
             Act::Claim { draw } => self.claim(color, *draw, moment)?,
         }
@@ -359,7 +363,7 @@ impl ClubGame {
         (moment.now - moment.late - lag - self.turn_at).max(0)
     }
 
-    fn offer(&mut self, color: Color, what: Offer) -> Result<(), ApiError> {
+    fn offer(&mut self, color: Color, what: Offer, moment: Moment) -> Result<(), ApiError> {
         let mut past = self.game.past().iter();
         let has_moved = past.any(|ply| ply.before.turn() == color);
         let can = match what {
@@ -374,6 +378,9 @@ impl ClubGame {
         refuse_if(!can, ClubCode::CannotOffer.with("what", what.name()))?;
         if !self.offers.contains(&(what, color)) {
             self.offers.push((what, color));
+            if what == Offer::Resume {
+                self.turn_at = moment.now;
+            }
         }
         Ok(())
     }

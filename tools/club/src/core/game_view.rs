@@ -99,7 +99,7 @@ impl ClubGame {
         let class = self.setup.class();
         let player = |color| members.player_view(self.players[color], &class, now);
         let since = since.min(self.plies());
-        let first = loa_notation::Fen::from(*self.game.first_position());
+        let first = loa_notation::Fen::first_of(&self.game);
         let clock = self.setup.clock();
         Ok(GameView {
             state: self.state_view(now),

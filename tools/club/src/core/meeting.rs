@@ -1,7 +1,7 @@
 //! How players meet: links, the lobby, the queue, challenges.
 
 use crate::ClubCode;
-use crate::core::game::{ClubGame, FIRST_MOVE};
+use crate::core::game::{ClubGame, FIRST_MOVE, State as GameState};
 use crate::core::player::{Accepts, Player, PlayerKind};
 use crate::core::row::Row;
 use crate::core::setup::Setup;
@@ -16,9 +16,13 @@ use serde::Deserialize;
 const MOST_GAMES: usize = 64;
 /// The most games that a level of the engine plays at a time.
 const MOST_ENGINE_GAMES: usize = 200;
-/// The most running games of a member with one level, and of those the rated ones.
+/// The most of those with guests, of whom anyone can make many: the others are left for members.
+const MOST_ENGINE_GAMES_OF_GUESTS: usize = MOST_ENGINE_GAMES / 2;
+/// The most games of a member with one level that are not over, and of those the rated ones.
 const MOST_WITH_LEVEL: usize = 16;
 const MOST_RATED_WITH_LEVEL: usize = 1;
+/// The most games of a guest with one level that are not over.
+const MOST_OF_GUEST_WITH_LEVEL: usize = 4;
 /// The most waiting invitations of a member; the oldest are withdrawn.
 const MOST_WAITING: usize = 32;
 /// The most invitations in the lobby.
@@ -109,9 +113,21 @@ impl State {
         waiting
     }
 
-    /// Returns the message with the newest open invitations.
+    fn is_guest(&self, id: i64) -> bool {
+        let player = self.players.get(&id);
+        player.is_some_and(|player| player.kind == PlayerKind::Guest)
+    }
+
+    /// Returns the message with the newest open invitations, of guests half as many.
     pub(crate) fn lobby(&self, now: i64) -> Result<Event, ApiError> {
-        let open = self.waiting_where(|it| it.kind == InvitationKind::Open);
+        let mut open = self.waiting_where(|it| it.kind == InvitationKind::Open);
+        let of_guests = open.iter().filter(|it| self.is_guest(it.author)).count();
+        let mut too_many = of_guests.saturating_sub(MOST_OPEN / 2);
+        open.retain(|it| {
+            let is_kept = too_many == 0 || !self.is_guest(it.author);
+            too_many -= usize::from(!is_kept);
+            is_kept
+        });
         let newest = &open[open.len().saturating_sub(MOST_OPEN)..];
         let open = newest.iter().map(|it| it.view(self, now));
         let open = open.collect::<Result<_, _>>()?;
@@ -148,7 +164,10 @@ impl Change<'_> {
         let token = invitation.token.clone();
         self.put(Row::Invitation(token.clone(), Some(invitation.clone())));
         let game = match (invitation.kind, &target) {
-            (InvitationKind::Open, _) => self.tell_lobby().map(|()| None)?,
+            (InvitationKind::Open, _) => {
+                self.state.lobby_has_changed = true;
+                None
+            }
             (InvitationKind::Pair, _) => self.pair(&invitation)?,
             (_, Some(target)) if target.kind == PlayerKind::Engine => {
                 Some(self.accept(&token, target.id)?)
@@ -191,21 +210,49 @@ impl Change<'_> {
         let name = target.name.as_str();
         refuse_if(!accepts, ClubCode::DoesNotAccept.with("name", name))?;
         if target.kind == PlayerKind::Engine {
-            self.check_level(invitation.author, target.id, invitation.setup.is_rated())?;
+            self.check_level(invitation.author, target.id, &invitation.setup)?;
         }
         self.check_games(target.id)
     }
 
-    /// Refuses someone with too many games against a level of the engine.
-    fn check_level(&self, player: i64, level: i64, is_rated: bool) -> Result<(), ApiError> {
+    /// Refuses someone with too many games against a level of the engine, adjourned ones too, and
+    /// guests if there are too many, or their games might never end.
+    pub(crate) fn check_level(
+        &self,
+        player: i64,
+        level: i64,
+        setup: &Setup,
+    ) -> Result<(), ApiError> {
+        let is_guest = self.state.is_guest(player);
+        let needs_seconds = is_guest && !setup.clock().is_real_time();
+        refuse_if(needs_seconds, ClubCode::ClockOfGuests)?;
+        self.check_room(player, level)?;
         let both = self.state.games.values().filter(|game| {
-            game.is_running() && game.color_of(player).is_some() && game.color_of(level).is_some()
+            let goes_on = matches!(game.state, GameState::Running | GameState::Adjourned);
+            goes_on && game.color_of(level).is_some() && game.color_of(player).is_some()
         });
         let (rated, other): (Vec<_>, Vec<_>) = both.partition(|game| game.setup.is_rated());
-        let has_rated = is_rated && rated.len() >= MOST_RATED_WITH_LEVEL;
+        let has_rated = setup.is_rated() && rated.len() >= MOST_RATED_WITH_LEVEL;
         refuse_if(has_rated, many_games(MOST_RATED_WITH_LEVEL))?;
-        let has_most = rated.len() + other.len() >= MOST_WITH_LEVEL;
-        refuse_if(has_most, many_games(MOST_WITH_LEVEL))
+        let most = match is_guest {
+            true => MOST_OF_GUEST_WITH_LEVEL,
+            false => MOST_WITH_LEVEL,
+        };
+        refuse_if(rated.len() + other.len() >= most, many_games(most))
+    }
+
+    /// Refuses a guest if a level of the engine plays too many games with guests.
+    pub(crate) fn check_room(&self, player: i64, level: i64) -> Result<(), ApiError> {
+        if !self.state.is_guest(player) {
+            return Ok(());
+        }
+        let of_guests = self.state.games.values().filter(|game| {
+            let mut players = [game.players.black, game.players.white].into_iter();
+            let is_with_level = game.is_running() && game.color_of(level).is_some();
+            is_with_level && players.any(|player| self.state.is_guest(player))
+        });
+        let most = MOST_ENGINE_GAMES_OF_GUESTS;
+        refuse_if(of_guests.count() >= most, many_games(most))
     }
 
     /// Refuses rated games of guests, of whom anyone can make as many as are needed to lose, those
@@ -274,7 +321,7 @@ impl Change<'_> {
         };
         self.put(Row::Invitation(token.to_owned(), Some(accepted)));
         self.withdraw_from_queue(&[invitation.author, by]);
-        self.tell_gone(&invitation)?;
+        self.tell_gone(&invitation);
         Ok(game)
     }
 
@@ -285,7 +332,8 @@ impl Change<'_> {
         refuse_if(!is_own, ClubCode::NotForYou)?;
         refuse_if(invitation.game.is_some(), ClubCode::NoInvitation)?;
         self.put(Row::Invitation(token.to_owned(), None));
-        self.tell_gone(&invitation)
+        self.tell_gone(&invitation);
+        Ok(())
     }
 
     /// Begins a game of two members.
@@ -383,20 +431,14 @@ impl Change<'_> {
     }
 
     /// Says that an invitation can't be accepted any more.
-    fn tell_gone(&mut self, invitation: &Invitation) -> Result<(), ApiError> {
+    fn tell_gone(&mut self, invitation: &Invitation) {
         if invitation.kind == InvitationKind::Open {
-            return self.tell_lobby();
+            self.state.lobby_has_changed = true;
+            return;
         }
         let mut topics = vec![Topic::Player(invitation.author)];
         topics.extend(invitation.target.map(Topic::Player));
         let token = invitation.token.clone();
         self.tell(topics, Event::ChallengeGone { token });
-        Ok(())
-    }
-
-    fn tell_lobby(&mut self) -> Result<(), ApiError> {
-        let lobby = self.state.lobby(self.now)?;
-        self.tell(vec![Topic::Lobby], lobby);
-        Ok(())
     }
 }

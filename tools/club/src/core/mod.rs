@@ -33,6 +33,7 @@ use crate::core::game::ClubGame;
 use crate::core::row::Row;
 use crate::core::view::{Event, Topic};
 use loa_page_api::ApiError;
+use std::collections::HashSet;
 
 /// What is too old or too much to be in memory.
 pub(crate) trait Archive {
@@ -48,6 +49,9 @@ pub(crate) trait Archive {
 
     /// Tells whether a member has played.
     fn has_played(&self, player: i64) -> Result<bool, ApiError>;
+
+    /// Returns those whom tournaments name.
+    fn entrants(&self) -> Result<HashSet<i64>, ApiError>;
 }
 
 /// What a change does, besides its answer.
@@ -102,6 +106,9 @@ impl State {
 
     /// Takes back a change whose rows could not be kept. Later changes must be taken back before.
     pub(crate) fn undo(&mut self, effects: Effects) {
+        // What was not told is still to be told.
+        let mut events = effects.events.iter();
+        self.lobby_has_changed |= events.any(|(_, event)| matches!(event, Event::Lobby { .. }));
         for row in effects.undo.into_iter().rev() {
             self.apply(row);
         }
@@ -114,6 +121,22 @@ impl Change<'_> {
         let before = self.state.apply(row.clone());
         self.effects.undo.extend(before);
         self.effects.rows.push(row);
+    }
+
+    /// Makes a part of the change that concerns no other part: if it is refused, it alone has no
+    /// effects. Returns why.
+    fn alone(&mut self, part: impl FnOnce(&mut Self) -> Result<(), ApiError>) -> Option<ApiError> {
+        let before = std::mem::take(&mut self.effects);
+        let done = part(self);
+        let own = std::mem::replace(&mut self.effects, before);
+        if let Err(error) = done {
+            self.state.undo(own);
+            return Some(error);
+        }
+        self.effects.rows.extend(own.rows);
+        self.effects.undo.extend(own.undo);
+        self.effects.events.extend(own.events);
+        None
     }
 
     /// Tells those who watch a topic.

@@ -5,12 +5,13 @@ use crate::core::Change;
 use crate::core::game::{Act, ClubGame, Moment, Offer, State as GameState};
 use crate::core::meeting::MOST_LEFT;
 use crate::core::player::{Player, PlayerKind};
-use crate::core::rating;
+use crate::core::rating::{self, Rated};
 use crate::core::row::Row;
 use crate::core::view::{Event, StateView, Topic};
 use loa::Color;
 use loa_page_api::{ApiError, refuse_if};
 use serde_json::json;
+use std::collections::HashMap;
 
 /// Tells for how many milliseconds a member has not been connected.
 pub(crate) type Away<'a> = &'a dyn Fn(i64) -> i64;
@@ -37,7 +38,7 @@ impl Change<'_> {
         let before = self.state.games.get(&game.id);
         let went_on = before.is_some_and(|before| before.state != GameState::Over);
         if went_on && game.state == GameState::Over {
-            self.count(&game)?;
+            self.count(&game, &mut HashMap::new())?;
         }
         self.put_game(game)
     }
@@ -145,7 +146,13 @@ impl Change<'_> {
             self.check_games(black)?;
             self.check_games(white)?;
         }
+        if what == Offer::Resume && opponent.kind == PlayerKind::Engine {
+            self.check_room(game.players[color], opponent.id)?;
+        }
         if what == Offer::Rematch {
+            if opponent.kind == PlayerKind::Engine {
+                self.check_level(game.players[color], opponent.id, &game.setup)?;
+            }
             let id = self.begin(&game.setup, black, white, Some(Color::White))?;
             game.rematch = Some(id);
         }
@@ -178,7 +185,8 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Lets an arbiter decide a game, an own one only against oneself, and counts the ratings again.
+    /// Lets an arbiter decide a game, an own one or a program's only against oneself, and counts the
+    /// ratings again. A game among own programs is nobody's gain.
     pub(crate) fn correct(
         &mut self,
         by: i64,
@@ -186,7 +194,14 @@ impl Change<'_> {
         winner: Option<Color>,
     ) -> Result<StateView, ApiError> {
         let mut game = self.game(id)?;
-        if let Some(color) = game.color_of(by) {
+        let person = |color: &Color| {
+            let player = self.state.players.get(&game.players[*color]);
+            player.map(Player::person)
+        };
+        let own = Color::ALL
+            .into_iter()
+            .filter(|color| person(color) == Some(by));
+        if let [color] = own.collect::<Vec<_>>()[..] {
             let worth = |winner: Option<Color>| match winner {
                 Some(winner) => 2 * u8::from(winner == color),
                 None => 1,
@@ -207,21 +222,33 @@ impl Change<'_> {
         Ok(state)
     }
 
-    /// Counts a rated game that has a result.
-    fn count(&mut self, game: &ClubGame) -> Result<(), ApiError> {
+    /// Counts a rated game that has a result. Of deleted members nothing is kept but in `deleted`,
+    /// where their opponents' ratings need theirs.
+    fn count(
+        &mut self,
+        game: &ClubGame,
+        deleted: &mut HashMap<i64, Rated>,
+    ) -> Result<(), ApiError> {
         let (true, Some(finish), Some(at)) = (game.counts(), game.finish, game.ended_at) else {
             return Ok(());
         };
         let class = game.setup.class();
         let players = [game.players.black, game.players.white];
         let [black, white] = players.map(|id| self.state.player(id));
-        let before = [black?, white?].map(|player| self.state.rated(player, &class, at));
+        let before = [black?, white?].map(|player| match deleted.get(&player.id) {
+            Some(rated) => rated.after_rest(at),
+            None => self.state.rated(player, &class, at),
+        });
         let after = rating::count(before, finish.winner, at);
         for (player, rated) in players.into_iter().zip(after) {
-            let kind = self.state.player(player)?.kind;
-            // The ratings of levels are measured, and nothing is kept of deleted members.
-            if matches!(kind, PlayerKind::Engine | PlayerKind::Deleted) {
-                continue;
+            match self.state.player(player)?.kind {
+                // The ratings of levels are measured.
+                PlayerKind::Engine => continue,
+                PlayerKind::Deleted => {
+                    deleted.insert(player, rated);
+                    continue;
+                }
+                _ => {}
             }
             self.put(Row::Rating(player, class.clone(), Some(rated)));
             self.put(Row::RatingChange {
@@ -242,7 +269,12 @@ impl Change<'_> {
             Some(game) => *game = corrected.clone(),
             None => games.push(corrected.clone()),
         }
+        // An aborted game has ended before others.
+        games.sort_by_key(|game| (game.ended_at, game.id));
         self.remove_ratings(|_, of| of == class);
-        games.iter().try_for_each(|game| self.count(game))
+        let mut deleted = HashMap::new();
+        games
+            .iter()
+            .try_for_each(|game| self.count(game, &mut deleted))
     }
 }

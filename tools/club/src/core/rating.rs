@@ -41,9 +41,9 @@ impl Rated {
         Some(rated)
     }
 
-    /// Tells whether it may change much.
-    pub(crate) fn is_provisional(&self) -> bool {
-        self.glicko.deviation > PROVISIONAL
+    /// Tells whether it may change much. That of a level never does.
+    pub(crate) fn is_provisional(&self, is_level: bool) -> bool {
+        !is_level && self.glicko.deviation > PROVISIONAL
     }
 
     /// Returns the rating at a time: the longer ago the last game, the less is known.

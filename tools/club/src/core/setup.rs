@@ -1,6 +1,6 @@
 use crate::ClubCode;
 use crate::core::words::words;
-use loa::{Game, Position, Preset, Size};
+use loa::{Game, Position, Preset, Size, Start};
 use loa_page_api::{ApiError, Code, GameText, refuse_if};
 use serde::{Deserialize, Serialize};
 
@@ -166,8 +166,9 @@ impl PartialEq for Setup {
 impl TryFrom<SetupText> for Setup {
     type Error = ApiError;
 
-    /// Checks it, and names rules and board as everywhere. Fails if there are no such rules, board,
-    /// start or clock, or such games are never rated.
+    /// Checks it, and writes rules, board and first position as everywhere: the same wishes are
+    /// equal, and short. Fails if there are no such rules, board, start or clock, or such games are
+    /// never rated.
     fn try_from(mut text: SetupText) -> Result<Setup, ApiError> {
         refuse_if(!text.clock.is_valid(), ClubCode::BadClock)?;
         let asked = GameText {
@@ -188,6 +189,17 @@ impl TryFrom<SetupText> for Setup {
         refuse_if(game.status().is_over(), Code::GameOver)?;
         text.rules = preset.name.to_owned();
         text.board = first.size().to_string();
+        text.start = match (&text.fen, text.start) {
+            (None, Some(start)) => {
+                let start: Start = loa_page_api::read(&start, Code::BadStart)?;
+                (start != preset.start).then(|| start.name().to_owned())
+            }
+            _ => None,
+        };
+        text.fen = text
+            .fen
+            .map(|_| asked.first().map(|fen| fen.to_string()))
+            .transpose()?;
         Ok(Setup {
             text,
             preset,
@@ -197,6 +209,15 @@ impl TryFrom<SetupText> for Setup {
 }
 
 impl Setup {
+    /// Checks it as for what is stored, and also refuses rated games that begin in the middle of
+    /// another one; older versions have stored such games.
+    pub(crate) fn asked(text: SetupText) -> Result<Setup, ApiError> {
+        let setup = Setup::try_from(text)?;
+        let is_counted = setup.first.counts_before() != (0, 0);
+        refuse_if(setup.is_rated() && is_counted, ClubCode::NotRated)?;
+        Ok(setup)
+    }
+
     /// Returns it as it is asked for.
     pub const fn text(&self) -> &SetupText {
         &self.text

@@ -39,6 +39,8 @@ pub(crate) struct State {
     pub(crate) last_tournament: i64,
     /// The game on TV.
     pub(crate) tv: Option<i64>,
+    /// Whether the next tick tells of the open invitations.
+    pub(crate) lobby_has_changed: bool,
     /// When members have left rated games before they had begun. Not kept.
     pub(crate) left: HashMap<i64, VecDeque<i64>>,
 }
@@ -194,9 +196,17 @@ impl State {
         self.running.get(&player).copied().unwrap_or(0)
     }
 
-    /// Tells whether one of two members has blocked the other.
+    /// Tells whether one of two members has blocked the other, or they are programs of such ones.
     pub(crate) fn is_blocked(&self, one: i64, other: i64) -> bool {
-        self.blocks.contains(&(one, other)) || self.blocks.contains(&(other, one))
+        let with_owner = |id| {
+            let owner = self.players.get(&id).and_then(|player| player.owner);
+            [Some(id), owner].into_iter().flatten()
+        };
+        with_owner(one).any(|one| {
+            with_owner(other).any(|other| {
+                self.blocks.contains(&(one, other)) || self.blocks.contains(&(other, one))
+            })
+        })
     }
 
     /// Returns a member's rating.

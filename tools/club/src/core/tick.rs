@@ -78,13 +78,27 @@ impl Change<'_> {
     }
 
     /// Does what was due at a time, given those who are connected. A club that was late since then
-    /// has moves to make first that came in time.
-    pub(crate) fn tick(&mut self, at: i64, present: &dyn Fn(i64) -> bool) -> Result<(), ApiError> {
+    /// has moves to make first that came in time. A game or a tournament that fails holds up no
+    /// other; returns why.
+    pub(crate) fn tick(
+        &mut self,
+        at: i64,
+        present: &dyn Fn(i64) -> bool,
+    ) -> Result<Vec<ApiError>, ApiError> {
+        let mut faults = Vec::new();
+        let late = self.now - at;
         for game in self.state.late_games(at) {
-            self.expire(game, self.now - at)?;
+            faults.extend(self.alone(|change| change.expire(game, late)));
         }
-        self.begin_rounds()?;
-        self.tend_queue(present)?;
+        faults.extend(self.begin_rounds());
+        faults.extend(self.alone(|change| change.tend_queue(present)));
+        if std::mem::take(&mut self.state.lobby_has_changed) {
+            faults.extend(self.alone(|change| {
+                let lobby = change.state.lobby(change.now)?;
+                change.tell(vec![Topic::Lobby], lobby);
+                Ok(())
+            }));
+        }
         let has_clocks = self.state.real_time_games().next().is_some();
         let often = if has_clocks {
             SIGN_OF_LIFE
@@ -97,9 +111,12 @@ impl Change<'_> {
         let best = self.state.best_game(self.now);
         if best != self.state.tv {
             self.state.tv = best;
-            let shown = self.state.on_tv(self.now)?;
-            self.tell(vec![Topic::Tv], shown);
+            faults.extend(self.alone(|change| {
+                let shown = change.state.on_tv(change.now)?;
+                change.tell(vec![Topic::Tv], shown);
+                Ok(())
+            }));
         }
-        Ok(())
+        Ok(faults)
     }
 }

@@ -193,7 +193,7 @@ impl PlayerView {
     pub(crate) fn with_rating(self, rated: Rated) -> PlayerView {
         PlayerView {
             rating: Some(rated.glicko.rating.round()),
-            provisional: Some(rated.is_provisional()),
+            provisional: Some(rated.is_provisional(self.level.is_some())),
             ..self
         }
     }

@@ -45,6 +45,10 @@ pub fn run(flags: Flags) -> Result<ExitCode> {
             if let Some(before) = before {
                 println!("what was there is now {}", before.display());
             }
+            println!(
+                "members have to sign in again; passphrases and keys of programs are those of the \
+                 backup, also if they were changed since"
+            );
         }
         Command::Check(club) => {
             let games = crate::check(&club.file)?;

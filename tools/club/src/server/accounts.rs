@@ -163,10 +163,14 @@ pub(crate) async fn login(
         .count(Deed::LoginOfAccount, visitor.tries_of(&key))?;
     let player = club.store.read(move |db| rows::by_name(db, &name)).await?;
     let kept = player.as_ref().and_then(|player| player.passphrase.clone());
-    let is_right = club.hashing.verify(asked.passphrase, kept).await?;
+    let is_right = club.hashing.verify(asked.passphrase, kept.clone()).await?;
     let player = player.filter(|_| is_right);
     let id = player.ok_or(ClubCode::WrongPassphrase)?.id;
-    sign_in(&club, &visitor, move |_| Ok(id)).await
+    let change = move |change: &mut Change<'_>| {
+        change.check_passphrase(id, kept.as_deref())?;
+        Ok(id)
+    };
+    sign_in(&club, &visitor, change).await
 }
 
 /// Ends the visitor's session.
@@ -274,12 +278,15 @@ pub(crate) async fn change_passphrase(
 ) -> Answer<WithCookie<Me>> {
     let player = visitor.player.clone().ok_or(ClubCode::SignIn)?;
     club.limits
-        .count(Deed::LoginOfAccount, Doer::Name(player.name.to_lowercase()))?;
-    let kept = player.passphrase.clone();
-    let is_right = club.hashing.verify(asked.old, kept).await?;
+        .count(Deed::LoginOfAccount, Doer::Player(player.id))?;
+    let kept = player.passphrase;
+    let is_right = club.hashing.verify(asked.old, kept.clone()).await?;
     refuse_if(!is_right, ClubCode::WrongPassphrase)?;
     let passphrase = hash_passphrase(&club, asked.new).await?;
-    let change = move |change: &mut Change<'_>| change.set_passphrase(player.id, passphrase);
+    let change = move |change: &mut Change<'_>| {
+        change.check_passphrase(player.id, kept.as_deref())?;
+        change.set_passphrase(player.id, passphrase)
+    };
     sign_in(&club, &visitor, change).await
 }
 
@@ -346,13 +353,15 @@ pub(crate) async fn delete(
     refuse_if(player.role == Role::Owner, ClubCode::NotAllowed)?;
     club.limits
         .count(Deed::LoginOfAccount, Doer::Player(player.id))?;
+    let (id, kept) = (player.id, player.passphrase);
     if player.kind == PlayerKind::Person {
-        let kept = player.passphrase.clone();
-        let is_right = club.hashing.verify(asked.passphrase, kept).await?;
+        let is_right = club.hashing.verify(asked.passphrase, kept.clone()).await?;
         refuse_if(!is_right, ClubCode::WrongPassphrase)?;
     }
-    let id = player.id;
-    let change = move |change: &mut Change<'_>| change.delete(id, id);
+    let change = move |change: &mut Change<'_>| {
+        change.check_passphrase(id, kept.as_deref())?;
+        change.delete(id, id)
+    };
     let deleted = club.store.write(change).await?;
     deleted.iter().for_each(|id| club.hub.disconnect(*id));
     Ok(([session_cookie(&visitor, None)], Json(Done {})))

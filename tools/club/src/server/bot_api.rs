@@ -14,7 +14,7 @@ use crate::protocol::{
 use crate::server::club::Club;
 use crate::server::described::{JsonLines, Sent};
 use crate::server::hub::{Client, Told};
-use crate::server::visitor::{Answer, By};
+use crate::server::visitor::{Answer, By, In};
 use crate::store::rows;
 use axum::Json;
 use axum::body::Body;
@@ -338,10 +338,11 @@ pub(crate) struct ChallengeText {
 
 /// Challenges a member.
 pub(crate) async fn challenge(
-    By(club, author): By,
+    In(club, visitor): In,
     Path(name): Path<String>,
     Sent(asked): Sent<ChallengeText>,
 ) -> Answer<Json<Challenged>> {
+    let author = visitor.inviter(&club)?;
     let (color, to) = (asked.color.map(Into::into), Some(Target::Name(name)));
     let made = club.invite(&author, InvitationKind::Challenge, asked.setup, color, to);
     let made = made.await?;
@@ -350,15 +351,17 @@ pub(crate) async fn challenge(
 }
 
 pub(crate) async fn answer_challenge(
-    By(club, by): By,
+    In(club, visitor): In,
     Path((token, answer)): Path<(String, String)>,
 ) -> Answer<Json<Kept>> {
     match answer.as_str() {
         "accept" => {
+            let by = visitor.inviter(&club)?;
             let game = Some(club.accept(&by, token).await?);
             Ok(Json(Kept { ok: true, game }))
         }
         "decline" | "cancel" => {
+            let by = visitor.player.ok_or(ClubCode::SignIn)?;
             club.withdraw(&by, token).await?;
             Ok(Json(KEPT))
         }

@@ -113,7 +113,8 @@ impl Club {
         done.ok_or_else(|| ClubCode::NotRunning.into())
     }
 
-    /// Makes an invitation. A challenge is to someone.
+    /// Makes an invitation for an [inviter](crate::server::visitor::Visitor::inviter), who has been
+    /// counted. A challenge is to someone.
     pub(crate) async fn invite(
         &self,
         author: &Player,
@@ -122,8 +123,7 @@ impl Club {
         color: Option<Color>,
         target: Option<Target>,
     ) -> Result<Invited, ApiError> {
-        self.limits.count(Deed::Invite, Doer::Player(author.id))?;
-        let (token, setup, author) = (secret()?, Setup::try_from(setup)?, author.id);
+        let (token, setup, author) = (secret()?, Setup::asked(setup)?, author.id);
         let change = move |change: &mut Change<'_>| {
             let invitation = Invitation {
                 token,
@@ -141,9 +141,8 @@ impl Club {
         self.store.write(change).await
     }
 
-    /// Lets a member accept an invitation, and returns the number of the game.
+    /// Lets an inviter accept an invitation, and returns the number of the game.
     pub(crate) async fn accept(&self, by: &Player, token: String) -> Result<i64, ApiError> {
-        self.limits.count(Deed::Invite, Doer::Player(by.id))?;
         let by = by.id;
         let change = move |change: &mut Change<'_>| change.accept(&token, by);
         self.store.write(change).await

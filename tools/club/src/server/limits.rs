@@ -18,6 +18,8 @@ pub(crate) enum Deed {
     Join,
     /// Inviting and challenging.
     Invite,
+    /// The same, by all guests at an address.
+    InviteOfGuests,
     /// Acting in games.
     Act,
     /// Any request from an address.
@@ -35,6 +37,7 @@ impl Deed {
             Deed::LoginFromAddress => (150.0, 0.5),
             Deed::Join => (150.0, 0.2),
             Deed::Invite => (40.0, 1.0),
+            Deed::InviteOfGuests => (150.0, 2.0),
             Deed::Act => (300.0, 100.0),
             Deed::Request => (6_000.0, 1_000.0),
             Deed::Export => (20.0, 0.2),

@@ -112,7 +112,7 @@ fn described() -> (Router<Arc<Club>>, OpenApi) {
             bot_api::act;
         Post "/api/bot/game/{id}/{act}/{answer}" Program "An offer such as draw: yes or no"
             bot_api::answer_offer;
-        Post "/api/challenge/{name}" Program "Challenges a member, by name or number"
+        Post "/api/challenge/{name}" Program "Challenges a member, by name"
             bot_api::challenge;
         Post "/api/challenge/{token}/{answer}" Program "accept, decline or cancel"
             bot_api::answer_challenge;
@@ -151,25 +151,21 @@ struct InvitationText {
     to: Option<Target>,
 }
 
-async fn invite(By(club, author): By, Sent(asked): Sent<InvitationText>) -> Answer<Json<Invited>> {
+async fn invite(In(club, visitor): In, Sent(asked): Sent<InvitationText>) -> Answer<Json<Invited>> {
     if asked.kind == InvitationKind::Pair {
-        Right::Pair.check(author.standing())?;
+        Right::Pair.check(visitor.standing())?;
     }
     let color = asked.color.map(Into::into);
     let is_challenge = asked.kind == InvitationKind::Challenge;
     let to = asked.to.filter(|_| is_challenge);
     refuse_if(is_challenge && to.is_none(), bad_field("to", "missing"))?;
+    let author = visitor.inviter(&club)?;
     let invited = club.invite(&author, asked.kind, asked.setup, color, to);
     Ok(Json(invited.await?))
 }
 
-async fn invitation(
-    In(club, visitor): In,
-    Path(token): Path<String>,
-) -> Answer<Json<InvitationView>> {
-    // Who has the token of an invitation may see it, even in a closed club.
-    club.limits
-        .count(Deed::LoginFromAddress, visitor.address())?;
+async fn invitation(In(club, _): In, Path(token): Path<String>) -> Answer<Json<InvitationView>> {
+    // Who has the token of an invitation may see it, even in a closed club. None can be guessed.
     let find = move |change: &mut Change<'_>| {
         let found = change.state.invitation(&token)?;
         found.view(change.state, change.now)
@@ -183,7 +179,8 @@ struct Accepted {
     game: i64,
 }
 
-async fn accept(By(club, by): By, Path(token): Path<String>) -> Answer<Json<Accepted>> {
+async fn accept(In(club, visitor): In, Path(token): Path<String>) -> Answer<Json<Accepted>> {
+    let by = visitor.inviter(&club)?;
     let game = club.accept(&by, token).await?;
     Ok(Json(Accepted { game }))
 }

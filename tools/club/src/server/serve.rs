@@ -26,6 +26,7 @@ use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tracing::error;
 
 /// The time for open connections to end when the server stops.
 const SHUTDOWN: Duration = Duration::from_secs(2);
@@ -110,13 +111,15 @@ impl Server {
         let store = Arc::new(store);
         let begin = |change: &mut Change<'_>| {
             change.add_engines()?;
-            change.end_old_sessions()?;
+            let outage = change.recover();
+            let faults = [change.end_old_sessions(), change.end_abandoned()].concat();
             let settings = change.state.settings.clone();
             let has_owner = change.state.has_owner();
-            Ok((change.recover(), settings, has_owner))
+            Ok((outage, faults, settings, has_owner))
         };
         let begun = store.write(begin).await.map_err(ServeError::Store)?;
-        let (outage, settings, has_owner) = begun;
+        let (outage, faults, settings, has_owner) = begun;
+        faults.iter().for_each(|fault| error!("{fault}"));
         let pool = Engines::new(options.engine_threads);
         let setup_code = match has_owner {
             true => None,

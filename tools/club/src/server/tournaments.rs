@@ -4,9 +4,11 @@ use crate::core::Change;
 use crate::core::club_tournament::{ClubTournament, Stage};
 use crate::core::directing::{TournamentAct, TournamentText};
 use crate::core::permission::Right;
-use crate::core::player::Player;
+use crate::core::player::{Player, PlayerKind};
 use crate::core::setup::SetupText;
-use crate::core::tournament::{self, Format, Round, Standing, TieBreak, Tournament, standings};
+use crate::core::tournament::{
+    self, Format, Round, Standing, TieBreak, Tournament, is_softened, standings,
+};
 use crate::core::view::PlayerView;
 use crate::server::club::Done;
 use crate::server::described::Sent;
@@ -112,6 +114,7 @@ pub(crate) struct TournamentView {
     format: Format,
     stage: Stage,
     is_stuck: bool,
+    is_failed: bool,
     rounds: usize,
     setup: SetupText,
     by: i64,
@@ -124,6 +127,8 @@ pub(crate) struct TournamentView {
     players: Vec<EntrantView>,
     tie_breaks: &'static [TieBreak],
     standings: Vec<Standing>,
+    /// Whether Elo counts one more draw for each two who have met.
+    softened: bool,
     played: Vec<Round>,
 }
 
@@ -137,9 +142,13 @@ struct Found {
 fn find(db: &Connection, id: i64) -> StoreResult<Found> {
     let stored = rows::tournament(db, id)?;
     let ids = stored.entrants.iter().map(|entrant| entrant.player);
-    let members: HashMap<i64, Player> = ids
-        .map(|id| Ok((id, rows::player(db, id)?)))
-        .collect::<StoreResult<_>>()?;
+    let member = |id: i64| -> StoreResult<(i64, Player)> {
+        let found = rows::players(db, "id = ?1", [id])?.pop();
+        // Versions before have forgotten guests who could not come back.
+        let gone = || Player::new(id, format!("Guest {id}"), PlayerKind::Guest, 0);
+        Ok((id, found.unwrap_or_else(gone)))
+    };
+    let members: HashMap<i64, Player> = ids.map(member).collect::<StoreResult<_>>()?;
     let seen = stored.seen(|id| members.get(&id));
     Ok(Found {
         stored,
@@ -177,6 +186,7 @@ impl Found {
             format: self.stored.format,
             stage: self.stored.stage,
             is_stuck: self.stored.is_stuck,
+            is_failed: self.stored.is_failed,
             rounds: self.stored.rounds,
             setup: self.stored.setup.into(),
             by: self.stored.by,
@@ -186,6 +196,7 @@ impl Found {
             now,
             tie_breaks,
             standings,
+            softened: is_softened(&self.seen),
             played: self.stored.played,
         }
     }
@@ -199,7 +210,8 @@ pub(crate) async fn one(In(club, _): In, Path(id): Path<i64>) -> Answer<Json<Tou
 
 pub(crate) async fn csv(In(club, _): In, Path(id): Path<i64>) -> Answer<Response> {
     let found = club.store.read(move |db| find(db, id)).await?;
-    let text = tournament::csv(&found.standings(), found.tie_breaks());
+    let softened = is_softened(&found.seen);
+    let text = tournament::csv(&found.standings(), found.tie_breaks(), softened);
     let name = format!("tournament-{id}.csv");
     Ok(file("text/csv; charset=utf-8", &name, text))
 }

@@ -65,6 +65,18 @@ impl Visitor {
         }
     }
 
+    /// Returns the member who invites or accepts, and counts that. Anyone can make many guests, so
+    /// those at an address share a limit; what is over a guest's own limit takes nothing from it.
+    pub(crate) fn inviter(self, club: &Club) -> Result<Player, ApiError> {
+        let address = self.address();
+        let player = self.player.ok_or(ClubCode::SignIn)?;
+        club.limits.count(Deed::Invite, Doer::Player(player.id))?;
+        if player.kind == PlayerKind::Guest {
+            club.limits.count(Deed::InviteOfGuests, address)?;
+        }
+        Ok(player)
+    }
+
     /// Refuses a visitor without a right; strangers see nothing of a closed club.
     pub(crate) fn check(&self, club: &Club, right: Right) -> Result<(), ApiError> {
         let right = match right {

@@ -240,7 +240,7 @@ pub(crate) fn ratings(db: &Connection, player: &Player, now: i64) -> StoreResult
         Ok(RatingView {
             rating: rated.glicko.rating.round(),
             deviation: rated.glicko.deviation.round(),
-            provisional: rated.is_provisional(),
+            provisional: rated.is_provisional(player.level.is_some()),
             games: rated.games,
             history: history(db, player.id, &class)?,
             class,

@@ -66,7 +66,8 @@ fn free_name(path: &Path) -> PathBuf {
 }
 
 /// Puts a backup in the place of a club's file, which no server may use. The file that was there
-/// remains beside it; returns its name.
+/// remains beside it; returns its name. Members sign in again, since sessions that have ended since
+/// the backup would be there; guests, whom the browser alone knows, stay.
 ///
 /// # Errors
 /// If the backup is damaged, or a server uses the file.
@@ -79,6 +80,20 @@ pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, FileError> {
     let new = with_ending(file, ".new");
     let _ = fs::remove_file(&new);
     copy(&source, &new)?;
+    let placed = place(&new, file);
+    if placed.is_err() {
+        let _ = fs::remove_file(&new);
+    }
+    drop(lock);
+    placed
+}
+
+/// Ends the sessions of a copy, and puts it in the place of a club's file.
+fn place(new: &Path, file: &Path) -> Result<Option<PathBuf>, FileError> {
+    let of_members = "DELETE FROM session WHERE player IN
+                        (SELECT id FROM player WHERE kind <> 'guest')";
+    let ended = Connection::open(new).and_then(|db| db.execute(of_members, []));
+    ended.map_err(|error| FileError::Database(new.to_owned(), error))?;
     let before = match file.exists() {
         true => {
             // What its log has must be in the file before the log goes, if it can be read at all.
@@ -92,8 +107,7 @@ pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, FileError> {
         }
         false => None,
     };
-    fs::rename(&new, file).map_err(|error| FileError::Io(file.to_owned(), error))?;
-    drop(lock);
+    fs::rename(new, file).map_err(|error| FileError::Io(file.to_owned(), error))?;
     Ok(before)
 }
 

@@ -26,6 +26,7 @@ use crate::store::time::Time;
 use loa_page_api::ApiError;
 use loa_work::locked;
 use rusqlite::Connection;
+use std::collections::HashSet;
 use std::fs::File;
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
@@ -272,6 +273,13 @@ impl Archive for Connection {
     fn has_played(&self, player: i64) -> Result<bool, ApiError> {
         let condition = "black = ?1 OR white = ?1 LIMIT 1";
         Ok(!rows::games(self, condition, [player])?.is_empty())
+    }
+
+    fn entrants(&self) -> Result<HashSet<i64>, ApiError> {
+        let sql = "SELECT DISTINCT json_extract(entrant.value, '$.player')
+                   FROM tournament, json_each(tournament.content, '$.entrants') AS entrant";
+        let entrants: Vec<i64> = rows::select(self, sql, [], |row| Ok(row.get(0)?))?;
+        Ok(entrants.into_iter().collect())
     }
 }
 

@@ -15,7 +15,9 @@ fn a_level_answers_and_moves_again_after_a_restart() {
         .as_i64()
         .unwrap();
     let measured = Level::MIN.rating().elo;
-    assert_eq!(ann.game(game)["white"]["rating"], f64::from(measured));
+    let white = ann.game(game)["white"].clone();
+    assert_eq!(white["rating"], f64::from(measured));
+    assert_eq!(white["provisional"], false);
     ann.play(game, "b1-b3");
     server.kill();
     let server = folder.start();

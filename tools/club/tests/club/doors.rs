@@ -269,7 +269,7 @@ fn the_connections_of_an_address_are_limited() {
 
 /// A proxy has many connections, so its word on the clients counts.
 #[test]
-fn the_sockets_of_an_address_behind_a_proxy_are_limited() {
+fn the_sockets_and_streams_of_an_address_behind_a_proxy_are_limited() {
     let limits = Limits {
         connections_per_address: 3,
         ..Limits::default()
@@ -290,6 +290,24 @@ fn the_sockets_of_an_address_behind_a_proxy_are_limited() {
     let open = |held: &[(String, TcpStream)]| held.iter().filter(|it| it.0 == "101").count();
     assert_eq!((open(&one), open(&other)), (3, 3));
     assert_eq!(one[3].0, "503");
+    // A stream is open until its end.
+    let url = format!("http://{}/", door.address);
+    let mut ann = loa_club::Client::new(&url, None).unwrap();
+    let mut post = |path: &str, body: Value| ann.request("POST", path, Some(&body)).unwrap().1;
+    let account = json!({ "name": "Ann", "passphrase": "correct horse" });
+    post("/club/accounts", account);
+    let bot = post("/club/bots", json!({ "name": "Bot" }));
+    let key = bot["key"].as_str().unwrap();
+    let streams = (0..4).map(|_| {
+        let more = format!("Authorization: Bearer {key}\r\nX-Forwarded-For: 192.0.2.3\r\n");
+        let mut stream = door.request("GET", "api/stream/event", &more);
+        let mut start = [0; 12];
+        stream.read_exact(&mut start).unwrap();
+        (String::from_utf8_lossy(&start[9..]).into_owned(), stream)
+    });
+    let streams: Vec<_> = streams.collect();
+    let answers: Vec<&str> = streams.iter().map(|it| &*it.0).collect();
+    assert_eq!(answers, ["200", "200", "200", "503"]);
 }
 
 /// Each pupil's browser has six connections for requests and a WebSocket.

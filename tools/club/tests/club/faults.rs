@@ -129,6 +129,40 @@ fn a_backup_replaces_garbage_and_nothing_that_was_there_is_lost() {
 }
 
 #[test]
+fn a_restore_that_fails_leaves_no_copy() {
+    let (folder, server) = new_club();
+    server.member("Ann");
+    let copy = folder.path().join("copy.db");
+    let copy_name = copy.to_str().unwrap();
+    assert!(run("backup", &folder, &[copy_name]).status.success());
+    server.interrupt();
+    let trigger = "CREATE TRIGGER full BEFORE DELETE ON session
+                   BEGIN SELECT RAISE(ABORT, 'full'); END";
+    let copied = Connection::open(&copy).unwrap();
+    copied.execute_batch(trigger).unwrap();
+    drop(copied);
+    assert_eq!(run("restore", &folder, &[copy_name]).status.code(), Some(2));
+    assert!(!folder.path().join("club.db.new").exists());
+    assert!(run("check", &folder, &[]).status.success());
+}
+
+#[test]
+fn a_tournament_that_cannot_be_read_stops_no_start() {
+    let (folder, server) = new_club();
+    server.guest();
+    server.guest();
+    server.interrupt();
+    let db = Connection::open(folder.file()).unwrap();
+    db.execute_batch(
+        "INSERT INTO tournament (id, stage, content) VALUES (1, 'over', '{');
+         DELETE FROM session;",
+    )
+    .unwrap();
+    drop(db);
+    folder.start().interrupt();
+}
+
+#[test]
 fn a_file_and_its_copies_are_of_their_user_alone() {
     let (folder, server) = new_club();
     assert!(

@@ -3,6 +3,8 @@
 use crate::support::{new_club, wait_until};
 use loa::{Game, Preset, Size};
 use serde_json::json;
+use std::cell::Cell;
+use std::time::Instant;
 
 /// A short game on a small board: the moves to a win of Black.
 fn short_game() -> Vec<String> {
@@ -204,6 +206,44 @@ fn a_member_has_one_place_in_the_queue_and_not_too_many_invitations() {
 }
 
 #[test]
+fn guests_at_an_address_share_a_limit_and_the_lobby_is_told_now_and_then() {
+    let (_folder, server) = new_club();
+    let mut watcher = server.visitor().socket();
+    watcher.send(json!({ "type": "watch", "topic": "lobby" }));
+    watcher.wait("lobby");
+    let mut ann = server.guest();
+    let began = Instant::now();
+    for _ in 0..30 {
+        ann.post("/club/invitations", &json!({ "kind": "open" }));
+    }
+    let told = Cell::new(0_u128);
+    watcher.wait_for("all of them", |message| {
+        told.set(told.get() + 1);
+        message["open"]
+            .as_array()
+            .is_some_and(|open| open.len() == 30)
+    });
+    // Every 200 ms at most.
+    let most = began.elapsed().as_millis() / 200 + 2;
+    assert!(told.get() <= most, "{} messages", told.get());
+    let link = json!({ "kind": "link" });
+    // One guest's requests beyond the own limit leave room for others.
+    for _ in 0..250 {
+        ann.request("POST", "/club/invitations", Some(&link));
+    }
+    server.guest().post("/club/invitations", &link);
+    let refused = (0..4).map(|_| {
+        let mut guest = server.guest();
+        let refused = (0..40).filter(|_| {
+            let (status, _) = guest.request("POST", "/club/invitations", Some(&link));
+            status == 429
+        });
+        refused.count()
+    });
+    assert!(refused.sum::<usize>() > 0);
+}
+
+#[test]
 fn a_repeated_move_counts_once_and_a_stale_one_not_at_all() {
     let (_folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
@@ -259,6 +299,9 @@ fn players_meet_in_the_lobby_and_in_the_queue() {
     );
 }
 
+/// The start, with moves before it.
+const COUNTED: &str = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 30";
+
 #[test]
 fn setups_that_make_no_game_are_refused() {
     let (_folder, server) = new_club();
@@ -275,6 +318,7 @@ fn setups_that_make_no_game_are_refused() {
             "not-rated",
         ),
         (json!({ "fen": "1LL/l2/2l w", "rated": true }), "not-rated"),
+        (json!({ "fen": COUNTED, "rated": true }), "not-rated"),
         (json!({ "fen": "8/8/8/8/8/8/8/8 w" }), "bad-position"),
         (json!({ "colour": "black" }), "bad-json"),
     ] {
@@ -285,6 +329,10 @@ fn setups_that_make_no_game_are_refused() {
             "{setup}"
         );
     }
+    // Without ratings what was played before may count; who sees the game counts it, too.
+    let setup = json!({ "fen": COUNTED, "rated": false });
+    let game = ann.begin(&mut server.guest(), &setup);
+    assert_eq!(ann.game(game)["game"]["fen"], COUNTED);
 }
 
 #[test]

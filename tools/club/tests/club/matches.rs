@@ -33,8 +33,11 @@ done
 /// The winner of each game, by the names of Black and White; no winner is a draw.
 type Results = BTreeMap<(String, String), Option<Color>>;
 
-/// Returns the results and each player's Elo with its error.
-fn of_a_match(programs: &[(String, String)]) -> (Results, BTreeMap<String, (f64, f64)>) {
+/// Each player's Elo with its error, and whether it counts more draws.
+type Ratings = (BTreeMap<String, (f64, f64)>, bool);
+
+/// Returns the results and the ratings.
+fn of_a_match(programs: &[(String, String)]) -> (Results, Ratings) {
     let player = |(name, cmd): &(String, String)| {
         let keys = [
             ("name", name.as_str()),
@@ -69,13 +72,15 @@ fn of_a_match(programs: &[(String, String)]) -> (Results, BTreeMap<String, (f64,
         results.insert(players.into(), game.finish.outcome.winner());
     };
     run.run(&Interrupt::never(), &mut watch).unwrap();
-    let ratings = run.standings().ratings().players.into_iter();
+    let rated = run.standings().ratings();
+    let ratings = rated.players.into_iter();
     let ratings = ratings.map(|rating| rating.map(|rating| (rating.elo, rating.error)).unwrap());
-    (results, names.into_iter().zip(ratings).collect())
+    let ratings = names.into_iter().zip(ratings).collect();
+    (results, (ratings, rated.softened))
 }
 
 /// Returns the same of a tournament.
-fn of_a_tournament(view: &Value) -> (Results, BTreeMap<String, (f64, f64)>) {
+fn of_a_tournament(view: &Value) -> (Results, Ratings) {
     let array = |value: &Value| value.as_array().unwrap().clone();
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let players = array(&view["players"]).into_iter();
@@ -98,7 +103,8 @@ fn of_a_tournament(view: &Value) -> (Results, BTreeMap<String, (f64, f64)>) {
         let number = |key: &str| row[key].as_f64().unwrap();
         (text(&row["name"]), (number("elo"), number("eloError")))
     });
-    (results.collect(), ratings.collect())
+    let softened = view["softened"].as_bool().unwrap();
+    (results.collect(), (ratings.collect(), softened))
 }
 
 #[test]
@@ -126,12 +132,12 @@ fn a_round_robin_agrees_with_a_match_of_the_same_programs() {
         (name.to_owned(), cmd)
     });
     owner.post(&path, &json!({ "act": "start" }));
-    let (results, ratings) = of_a_match(&programs);
+    let (results, (ratings, softened)) = of_a_match(&programs);
     assert_eq!(results.len(), 6);
     let view = |visitor: &mut Visitor| visitor.get(&path);
     wait_until("the end", || view(&mut owner)["stage"] == "over");
-    let (played, rated) = of_a_tournament(&view(&mut owner));
-    assert_eq!(played, results);
+    let (played, (rated, is_softened)) = of_a_tournament(&view(&mut owner));
+    assert_eq!((played, is_softened), (results, softened));
     for (name, (elo, error)) in ratings {
         let (own, own_error) = rated[&name];
         assert!((own - elo).abs() < 1e-6, "{name}: {own} {elo}");

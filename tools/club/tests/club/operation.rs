@@ -12,6 +12,7 @@ fn run(command: &mut Command) -> Output {
 fn a_backup_of_a_running_club_is_restored() {
     let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
+    let mut cid = server.member("Cid");
     let game = ann.begin(&mut bob, &json!({}));
     ann.play(game, "b1-b3");
     let (file, copy) = (folder.file(), folder.path().join("copy.db"));
@@ -28,10 +29,17 @@ fn a_backup_of_a_running_club_is_restored() {
     server.interrupt();
     let second = run(&mut at("check"));
     assert!(String::from_utf8_lossy(&second.stdout).contains("1 games, no faults"));
-    assert!(run(at("restore").arg(&copy)).status.success());
+    let restored = run(at("restore").arg(&copy));
+    assert!(restored.status.success());
+    assert!(String::from_utf8_lossy(&restored.stdout).contains("sign in again"));
     let server = folder.start();
     ann.move_to(&server);
     assert_eq!(ann.game(game)["ply"], 1);
+    // Guests, whom the browser alone knows, are still there.
+    assert_eq!(ann.game(game)["black"]["id"], ann.id());
+    // A session of a member may have ended since.
+    cid.move_to(&server);
+    assert_eq!(cid.get("/club")["me"], json!(null));
     assert!(folder.path().join("club.db.before-restore").exists());
 }
 

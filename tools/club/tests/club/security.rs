@@ -6,7 +6,7 @@ use std::ffi::OsStr;
 use std::fs::File;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const DAY: i64 = 24 * 3600 * 1000;
 
@@ -224,6 +224,12 @@ fn only_a_proxy_says_where_clients_are() {
         tries(&server, |at| format!("192.0.2.{at}, 198.51.100.1")),
         2
     );
+    // Whatever that is, and also with ports.
+    assert_eq!(tries(&server, |at| format!("caf\u{e9}, 192.0.3.{at}")), 0);
+    assert_eq!(tries(&server, |at| format!("192.0.4.{at}:{at}")), 0);
+    assert_eq!(tries(&server, |at| format!("[2001:db8:0:{at}::1]")), 0);
+    assert_eq!(tries(&server, |at| format!("198.51.100.2:{at}")), 2);
+    assert_eq!(tries(&server, |at| format!("[2001:db8:2:{at}::1]:80")), 0);
     // The addresses of an IPv6 network are those of one household.
     assert_eq!(tries(&server, |at| format!("2001:db8:1:2::{at}")), 2);
 }
@@ -250,6 +256,56 @@ fn a_new_passphrase_ends_the_other_sessions() {
         refused
     );
     there.post("/club/login", &login("another horse"));
+}
+
+/// Passphrases are hashed one after the other, and others wait for it.
+#[test]
+fn a_new_passphrase_stops_those_who_are_signing_in() {
+    let (_folder, server) = new_club();
+    let (mut owner, mut ann) = (server.owner(), server.member("Ann"));
+    let reset = format!("/club/players/{}/passphrase", ann.id());
+    let login = |name: &str| {
+        let body = json!({ "name": name, "passphrase": "correct horse" });
+        server.visitor().refused("/club/login", &body)
+    };
+    let refused = (403, "wrong-passphrase".to_owned());
+    let began = Instant::now();
+    assert_eq!(login("Nobody"), refused);
+    // As long as a few hashes take; the thread that hashes has more to do.
+    let pause = 3 * began.elapsed();
+    std::thread::scope(|scope| {
+        let mut waiting = Vec::new();
+        for at in 0..30 {
+            waiting.push(scope.spawn(move || login(&format!("Nobody {at}"))));
+        }
+        std::thread::sleep(pause);
+        let given = scope.spawn(move || owner.post(&reset, &json!({})));
+        std::thread::sleep(pause);
+        // The old one is still right when she begins.
+        assert!(!given.is_finished());
+        assert_eq!(login("Ann"), refused);
+        given.join().unwrap();
+        for other in waiting {
+            assert_eq!(other.join().unwrap(), refused);
+        }
+    });
+}
+
+#[test]
+fn nothing_else_uses_up_the_tries_to_sign_in() {
+    let (_folder, server) = new_club();
+    server.member("Ann");
+    let mut other = server.member("127.0.0.1 ann");
+    let change = json!({ "old": "wrong horse", "new": "another horse" });
+    for _ in 0..11 {
+        other.refused("/club/me/passphrase", &change);
+    }
+    for _ in 0..200 {
+        let (status, _) = other.request("GET", "/club/invitations/x", None);
+        assert_eq!(status, 404);
+    }
+    let login = json!({ "name": "Ann", "passphrase": "correct horse" });
+    server.visitor().post("/club/login", &login);
 }
 
 #[test]

@@ -80,6 +80,9 @@ pub enum ParseContenderError {
         /// Its value.
         value: String,
     },
+    /// A key comes twice that has one value.
+    #[error("'{0}' is given twice")]
+    Repeated(String),
     /// The time can't be read.
     #[error(transparent)]
     Time(#[from] ParseTimeError),
@@ -123,6 +126,11 @@ impl Contender {
         Ok(contender)
     }
 
+    /// Returns the keys that describe it, with their values.
+    pub fn keys(&self) -> &[(String, String)] {
+        &self.keys
+    }
+
     /// Returns what starts the player for each game.
     pub fn players(&self) -> &dyn PlayerFactory {
         &*self.players
@@ -139,7 +147,7 @@ impl Contender {
     /// `margin`.
     ///
     /// # Errors
-    /// If one of these has a value that it can't have.
+    /// If one of these has a value that it can't have, or a key comes twice.
     pub fn new(
         default_name: String,
         keys: &[(String, String)],
@@ -152,7 +160,12 @@ impl Contender {
             keys: keys.to_vec(),
             players,
         };
-        for (key, value) in keys {
+        for (place, (key, value)) in keys.iter().enumerate() {
+            // These add to what is there.
+            let is_list = ["init", "without"].contains(&key.as_str());
+            if !is_list && keys[..place].iter().any(|(earlier, _)| earlier == key) {
+                return Err(ParseContenderError::Repeated(key.clone()));
+            }
             let wrong = || ParseContenderError::value(key, value);
             match key.as_str() {
                 "name" if value.trim().is_empty() => return Err(wrong()),
@@ -247,6 +260,13 @@ mod tests {
     fn read(text: &str) -> (Contender, ProgramSettings) {
         let keys = parse_keys(text).unwrap();
         (text.parse().unwrap(), ProgramSettings::of(&keys).unwrap().1)
+    }
+
+    #[test]
+    fn a_key_with_one_value_comes_once() {
+        assert_eq!(error("cmd=x,name=A,name=B"), "'name' is given twice");
+        let (_, program) = read("cmd=x,init=level 5,init=seed 3");
+        assert_eq!(program.init, ["level 5", "seed 3"]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-use loa::{Game, Move, Position, Random, Size};
+use loa::{Game, Move, Random, Size};
 use loa_notation::{
     Fen, GamesRead, MoveLine, Notation, ParseFenError, ReadError, ReadGame, RecordError, decode,
     read_games,
@@ -35,11 +35,11 @@ pub struct OpeningList {
     fingerprint: String,
 }
 
-/// A position and the moves from there.
+/// A position, with what its text counts before it, and the moves from there.
 #[derive(Clone, Debug)]
 struct Opening {
     /// `None` for the start position.
-    first: Option<Box<Position>>,
+    first: Option<Box<Fen>>,
     moves: Vec<Move>,
 }
 
@@ -59,10 +59,10 @@ pub enum OpeningError {
         cause: String,
     },
     /// A text of games can't be read.
-    #[error("{0}")]
+    #[error(transparent)]
     Games(#[from] ReadError),
     /// A game can't be replayed.
-    #[error("{0}")]
+    #[error(transparent)]
     Record(#[from] RecordError),
     /// The board is not that of the match.
     #[error("opening {number} is on a board of {found}, not {expected}")]
@@ -182,12 +182,14 @@ impl OpeningSource {
 impl Opening {
     fn play(&self, start: &Game, number: usize) -> Result<Game, OpeningError> {
         let expected = start.position().size();
-        let first = self.first.as_deref().unwrap_or(start.position());
-        let mut game = Game::new(*start.rules(), *first);
-        if first.size() != expected {
+        let first = self.first.as_deref().copied();
+        let first = first.unwrap_or_else(|| Fen::from(*start.position()));
+        let mut game = first.game(*start.rules());
+        let found = first.position.size();
+        if found != expected {
             return Err(OpeningError::Board {
                 number,
-                found: first.size(),
+                found,
                 expected,
             });
         }
@@ -239,7 +241,7 @@ fn from_line((number, (at, line)): (usize, &(usize, &str))) -> Result<Opening, O
         let fen: Fen = line
             .parse()
             .map_err(|it: ParseFenError| flawed(it.to_string()))?;
-        first = Some(Box::new(fen.position));
+        first = Some(Box::new(fen));
     } else {
         let read: Result<MoveLine, _> = line.parse();
         moves = read.map_err(|it| flawed(it.to_string()))?.moves;
@@ -289,7 +291,7 @@ fn from_games(read: GamesRead) -> Result<Vec<Opening>, OpeningError> {
         }
         let game = game.record.to_game()?;
         Ok(Opening {
-            first: Some(Box::new(*game.first_position())),
+            first: Some(Box::new(Fen::first_of(&game))),
             moves: game.moves().collect(),
         })
     };
@@ -318,7 +320,7 @@ pub(super) fn seed_of(numbers: [u64; 3]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::{Preset, Start};
+    use loa::{Position, Preset, Start};
     use proptest::prelude::*;
 
     fn start() -> Game {
@@ -411,6 +413,18 @@ mod tests {
             *games[1].position(),
             Position::start(Size::STANDARD, Start::Scrambled)
         );
+    }
+
+    #[test]
+    fn what_an_opening_counts_is_taken_off_the_move_limit() {
+        const FEN: &str = "1LL1/l2l/l2l/1LL1 w - - 0 26";
+        for text in [FEN.to_owned(), format!("[FEN \"{FEN}\"]\n\n1. b1-d1")] {
+            let source = OpeningSource::List(OpeningList::read(text.as_bytes()).unwrap());
+            let start = Game::start(&Preset::BERKELEY, Size::new(4, 4).unwrap());
+            let game = source.game(&start, 1, 0).unwrap();
+            assert_eq!(game.rules().move_limit, Some(10), "{text}");
+            assert_eq!(Fen::first_of(&game).to_string(), FEN);
+        }
     }
 
     #[test]

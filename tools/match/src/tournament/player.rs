@@ -171,7 +171,7 @@ pub enum Fault {
     #[error("did not set up the opening: it shows another board")]
     OtherBoard,
     /// Its output has too many lines, or too long ones.
-    #[error("{0}")]
+    #[error(transparent)]
     Flawed(#[from] FlawedOutput),
     /// It printed more than this many bytes for a move.
     #[error("printed more than {0} bytes for one move")]

@@ -9,6 +9,15 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from . import Color, Game, num_actions
+from .types import BoardLike, RulesLike
+
+
+def first_game(rules: RulesLike, board: BoardLike, start: str | None) -> Game:
+    """Returns a game without moves; raises `ValueError` if it is over at once."""
+    game = Game(rules, board, start)
+    if game.is_over:
+        raise ValueError(f"on this board the game is over at once: {game.verdict}")
+    return game
 
 
 def observation_space(game: Game) -> spaces.Dict:

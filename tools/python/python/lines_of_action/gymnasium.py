@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from . import Color, Engine, Game, IllegalMoveError, num_actions
 from ._draw import MODES, check_mode, render
-from ._spaces import check_action, check_plies, observation_space, observe
+from ._spaces import check_action, check_plies, first_game, observation_space, observe
 from .types import BoardLike, ColorLike, MoveLike, RulesLike
 
 __all__ = ["LinesOfActionEnv", "Opponent"]
@@ -61,11 +61,13 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
             raise ValueError(f"opponent: {opponent!r} is not a function, 'engine' or 'random'")
         if illegal not in ("raise", "lose"):
             raise ValueError(f"invalid illegal {illegal!r}: expected 'raise' or 'lose'")
-        self._first = Game(rules, board, start)
+        self._first = first_game(rules, board, start)
         self._game = self._first.copy()
         self._opponent = opponent
         self._level, self._seed = level, 0
-        self._engine = Engine(level, memory=1)
+        self._engine = self._new_engine()
+        if self._engine is None:
+            Engine(level, memory=1).close()  # It checks the level.
         self._given = Color(color) if isinstance(color, str) else color
         self._color = self._given or Color.BLACK
         self._max_plies = check_plies(max_plies)
@@ -87,8 +89,9 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
         sides = (Color.BLACK, Color.WHITE)
         self._color = self._given or sides[int(self.np_random.integers(2))]
         self._seed = int(self.np_random.integers(2**32))
-        self._engine.close()
-        self._engine = Engine(self._level, memory=1, seed=self._seed)
+        if self._engine is not None:
+            self._engine.close()
+        self._engine = self._new_engine()
         self._answer()
         return self._seen()
 
@@ -116,7 +119,13 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
         return render(self._game, self.render_mode)
 
     def close(self) -> None:
-        self._engine.close()
+        if self._engine is not None:
+            self._engine.close()
+
+    def _new_engine(self) -> Engine | None:
+        if self._opponent != "engine":
+            return None
+        return Engine(self._level, memory=1, seed=self._seed)
 
     def _is_cut(self) -> bool:
         return self._max_plies is not None and self._game.plies >= self._max_plies
@@ -137,7 +146,7 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
     def _move_of_opponent(self) -> MoveLike | int:
         if callable(self._opponent):
             return self._opponent(self._game.copy())
-        if self._opponent == "random":
+        if self._engine is None:
             return int(self.np_random.choice(self._game.legal_actions()))
         return self._engine.best_move(self._game)
 
@@ -150,7 +159,7 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self._engine = Engine(self._level, memory=1, seed=self._seed)
+        self._engine = self._new_engine()
 
     def _seen(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         verdict = self._game.verdict

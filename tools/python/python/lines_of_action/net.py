@@ -111,7 +111,8 @@ def read_net(
 
 
 def inputs(rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """Returns what a net sees of the positions of rows, which are of the type `data.ROW`.
+    """Returns what a net sees of the positions of rows, which are of the type `data.ROW`. Nets are
+    for boards of 8×8: rows do not tell their board, and those of other boards give nonsense.
 
     | name | shape | |
     |---|---|---|

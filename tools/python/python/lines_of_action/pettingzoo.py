@@ -19,7 +19,7 @@ from pettingzoo.utils import wrappers
 
 from . import Color, Game, num_actions
 from ._draw import MODES, check_mode, render
-from ._spaces import check_action, check_plies, observation_space, observe
+from ._spaces import check_action, check_plies, first_game, observation_space, observe
 from .types import BoardLike, RulesLike
 
 __all__ = ["env", "raw_env"]
@@ -61,12 +61,14 @@ class raw_env(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._first = Game(rules, board, start)
+        self._first = first_game(rules, board, start)
         self._game = self._first.copy()
         self._max_plies = check_plies(max_plies)
         self.render_mode = check_mode(render_mode)
         self.possible_agents = list(_COLORS)
         self.agents: list[str] = []
+        self.terminations = dict.fromkeys(self.possible_agents, False)
+        self.truncations = dict.fromkeys(self.possible_agents, False)
         space = observation_space(self._first)
         actions = spaces.Discrete(num_actions(board))
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
@@ -84,8 +86,13 @@ class raw_env(AECEnv):
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        is_over = bool(self.agents) and self.terminations[agent] | self.truncations[agent]
-        return observe(self._game, _COLORS[agent], is_over)
+        is_over = self._game.is_over or self._is_cut()
+        # A wrapper may end the game, too. Agents that are gone have no entry.
+        ended = self.terminations.get(agent, True) or self.truncations.get(agent, True)
+        return observe(self._game, _COLORS[agent], is_over or ended)
+
+    def _is_cut(self) -> bool:
+        return self._max_plies is not None and self._game.plies >= self._max_plies
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._game = self._first.copy()
@@ -106,10 +113,9 @@ class raw_env(AECEnv):
         self._cumulative_rewards[self.agent_selection] = 0.0
         black, white = self._game.returns()
         self.rewards = {"black_0": black, "white_0": white}
-        is_cut = self._max_plies is not None and self._game.plies >= self._max_plies
         for agent in self.agents:
             self.terminations[agent] = self._game.is_over
-            self.truncations[agent] = is_cut and not self._game.is_over
+            self.truncations[agent] = self._is_cut() and not self._game.is_over
         self.agent_selection = f"{self._game.turn}_0"
         self._accumulate_rewards()
         self._show()

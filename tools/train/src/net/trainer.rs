@@ -140,7 +140,7 @@ impl<'a> Trainer<'a> {
             model: Model::new(options.seed),
             moments: [zeros.clone(), zeros.clone()],
             order: Vec::new(),
-            pieces: (0..options.batch.div_ceil(PIECE))
+            pieces: (0..options.batch.min(positions.len()).div_ceil(PIECE))
                 .map(|_| piece())
                 .collect(),
             decays,

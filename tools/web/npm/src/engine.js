@@ -57,8 +57,10 @@ export class Engine {
     this.#searches.add(begun);
     try {
       return await begun.promise;
-    } catch (fault) {
-      throw new LoaError(/** @type {any} */ (fault));
+    } catch (/** @type {any} */ fault) {
+      // What hears of the findings may have failed.
+      const isRefusal = typeof fault?.code === 'string' && !(fault instanceof Error);
+      throw isRefusal ? new LoaError(fault) : fault;
     } finally {
       this.#searches.delete(begun);
     }

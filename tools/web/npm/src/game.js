@@ -33,7 +33,7 @@ export class Game {
     this.#view = ask('position', text);
     // As the program has read it.
     const { moves = [], rules, ...others } = JSON.parse(JSON.stringify(text));
-    this.#text = { ...others, rules: rules ?? first.body.rules, moves };
+    this.#text = { ...others, rules: (rules ?? first.body.rules).toLowerCase(), moves };
   }
 
   /** What the constructor makes this game of; also for JSON. @returns {GameText} */
@@ -95,7 +95,9 @@ export class Game {
    * @param {string} square @returns {PieceLine[]}
    */
   linesOf(square) {
-    return this.#view.pieceLines[square] ?? [];
+    const { pieceLines } = this.#view;
+    const name = String(square).toLowerCase();
+    return Object.hasOwn(pieceLines, name) ? pieceLines[name] : [];
   }
 
   /**

@@ -38,7 +38,10 @@ async function judgesPositions({ Game, readGame, LoaError }, table) {
     const game = new Game({ rules, fen });
     equal(verdict(game), expected, `${fen} ${rules}`);
     equal(game.isOver, game.legalMoves.length === 0, fen);
-    equal(readGame(fen, { rules }).fen.split(' ')[0], fen.split(' ')[0], fen);
+    equal(game.fen.startsWith(fen), true, fen);
+    const back = [readGame(fen, { rules }), readGame(game.sgf())];
+    for (const { game: read } of back)
+      equal([read.fen, read.view.limit], [game.fen, game.view.limit], fen);
   }
   return rows.length;
 }
@@ -114,6 +117,9 @@ async function refusesWhatIsNone({ Game, readGame, writeSgf, Engine, LoaError })
   }
   equal(/exactly 2 squares/.test(game.whyIllegal('b1-b4')), true, game.whyIllegal('b1-b4'));
   equal(game.whyIllegal('b1-b3'), null, 'a legal move');
+  equal(game.linesOf('B1'), game.linesOf('b1'), 'a square in any case');
+  equal(['constructor', 'd4', 'z9'].map((name) => game.linesOf(name)), [[], [], []], 'none');
+  equal(new Game('Soucie').rules, 'soucie', 'a name in any case');
   return wrong.length;
 }
 
@@ -152,6 +158,12 @@ async function searches({ Game, Engine }) {
     },
   });
   equal(endless.depth, depth, 'what was found');
+  for (const fault of [new Error('of the caller'), 'of the caller']) {
+    const found = () => {
+      throw fault;
+    };
+    equal((await errorOf(() => engine.analyse(game, { found }))) === fault, true, 'its own error');
+  }
   const over = new Game({ fen: '8/8/8/2LL4/8/8/8/l6l w' });
   equal(await engine.analyse(over), null, 'a game that is over');
   equal(await engine.chooseMove(over, { level: 1 }), null, 'a game that is over');

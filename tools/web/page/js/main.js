@@ -54,7 +54,8 @@ async function follow(play) {
   play.opening?.abort();
   if (location.hash.startsWith('#game?')) {
     const { openLink } = await later();
-    if ((await openLink(play, signal)) || signal.aborted) return;
+    await openLink(play, signal);
+    if (signal.aborted) return;
   }
   const hosts = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.view'))];
   const nameOf = (/** @type {HTMLElement} */ { id }) => id.replace('view-', '');

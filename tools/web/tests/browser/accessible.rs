@@ -35,7 +35,14 @@ fn the_screens_of_a_phone_are_accessible() {
 #[test]
 #[ignore = "takes long"]
 fn the_screens_of_other_sizes_are_accessible() {
-    let sizes = [(1440, 900), (1024, 768), (844, 390), (320, 740)];
+    let sizes = [
+        (1440, 900),
+        (1024, 768),
+        (844, 390),
+        (512, 384),
+        (320, 740),
+        (320, 256),
+    ];
     visit(|visit| audit_at(&visit.page, &sizes));
 }
 

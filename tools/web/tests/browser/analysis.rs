@@ -13,8 +13,18 @@ const DONE: &str = "document.querySelector('.stats').textContent.startsWith('don
 fn analysis_appears_and_stops() {
     visit(|visit| {
         let page = &visit.page;
+        // Lines are whole, whatever was kept or is typed.
+        page.go_with_settings("{ analysisLines: 3.5 }");
         page.press("Analyse");
         page.until("three lines", &format!("{LINES} === 3"));
+        page.js("const field = document.querySelector('.options input');
+            field.value = 2.6;
+            field.dispatchEvent(new Event('change'));");
+        page.until("again", &format!("{LINES} === 3"));
+        assert_eq!(
+            page.js("return document.querySelector('.options input').value;"),
+            "3"
+        );
         let depth = "/depth \\d+ .* positions/.test(document.querySelector('.stats').textContent)";
         page.until("depth and positions", depth);
         assert_eq!(page.count("#board .arrows .arrow"), 3);
@@ -80,6 +90,11 @@ fn openings_have_games_with_results() {
             "moves of the book"
         );
         assert!(first[0].1.starts_with("Black wins "), "{first:?}");
+        for (games, shares, _) in first.iter().filter(|row| row.0 != "0") {
+            let numbers = shares.split(|it: char| !it.is_ascii_digit());
+            let sum: u32 = numbers.filter_map(|it| it.parse::<u32>().ok()).sum();
+            assert_eq!(sum, 100, "{games} games: {shares}");
+        }
         let games: u32 = first.iter().map(|row| row.0.parse::<u32>().unwrap()).sum();
         assert_eq!(games, 4000);
         snapshot(page, "openings");

@@ -146,6 +146,22 @@ fn who_signs_in_comes_to_the_game_whose_address_was_opened() {
 }
 
 #[test]
+fn the_editor_begins_an_own_game_beside_that_of_the_club() {
+    let club = Program::start_club();
+    let [ann, ben] = [(); 2].map(|()| open(&club));
+    join(&ann, "Ann");
+    join(&ben, "Ben");
+    begin(&ann, &ben);
+    ann.view("editor");
+    ann.until_text(".verdict", "A game can start here");
+    // A note lies over it.
+    ann.js("document.querySelectorAll('.toast').forEach((toast) => toast.remove());");
+    ann.press("Play from here");
+    ann.element("#view-play:not([hidden], .club-game)");
+    assert_eq!(ann.count(".toast.error"), 0);
+}
+
+#[test]
 fn who_is_away_hears_of_the_own_turn_only_if_that_is_wanted() {
     let club = Program::start_club();
     let [ann, ben] = [(); 2].map(|()| open(&club));

@@ -76,6 +76,10 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     for page in [&olga, &ben] {
         page.until_text("#view-play", "White resigned");
     }
+    ben.press("Share");
+    let sgf = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
+    ben.until("names alone", &format!("{sgf}.includes('PB[Olga]')"));
+    ben.escape();
 
     // Who only watches can't ask for another game.
     cid.js("location.hash = '#club';");

@@ -182,13 +182,17 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
     visit(|visit| {
         let page = &visit.page;
         page.begin_game("{ white: '0', rules: 'berkeley' }");
-        for (text, names, rules) in [
+        for (text, parts) in [
             (
-                "(;GM[9]RU[soucie]PB[Ann]PW[Ben];B[b1-b3])",
-                ["Ann", "Ben"],
-                "soucie",
+                "(;GM[9]RU[soucie]PB[Ann]PW[Ben]RE[W+Resign];B[b1-b3])",
+                &["PB[Ann]", "PW[Ben]", "RU[soucie]", "RE[W+Resign]"][..],
             ),
-            ("c1-c3", ["human", "human"], "soucie"),
+            ("(;GM[9]RU[soucie]RE[Void];B[b1-b3])", &["RE[Void]"][..]),
+            (
+                "(;GM[9]RU[soucie]RE[Draw+Repetition];B[b1-b3])",
+                &["RE[Draw+Repetition]"][..],
+            ),
+            ("c1-c3", &["PB[human]", "PW[human]", "RU[soucie]"][..]),
         ] {
             page.press("Import");
             page.type_into("dialog textarea", text);
@@ -199,13 +203,12 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
             page.until("SGF", arrived);
             let sgf = page.js("return document.querySelector('textarea[aria-label^=SGF]').value;");
             let sgf = sgf.as_str().unwrap();
-            for part in [
-                format!("PB[{}]", names[0]),
-                format!("PW[{}]", names[1]),
-                format!("RU[{rules}]"),
-            ] {
-                assert!(sgf.contains(&part), "{part}: {sgf}");
+            for part in parts {
+                assert!(sgf.contains(part), "{part}: {sgf}");
             }
+            let link = page.js("return document.querySelector('dialog textarea').value;");
+            let has_result = link.as_str().unwrap().contains("&result=");
+            assert_eq!(has_result, sgf.contains("RE["), "{link}: {sgf}");
             page.escape();
         }
     });

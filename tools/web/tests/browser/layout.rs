@@ -152,8 +152,8 @@ fn every_view_has_its_board_at_the_same_place_and_shows_its_status_and_its_butto
 fn a_low_window_has_two_columns() {
     visit(|visit| {
         let page = &visit.page;
-        // A phone on its side, and a desktop at 200 %.
-        for size in [(844, 390), (720, 450)] {
+        // Phones on their sides, and a desktop at 200 %.
+        for size in [(844, 390), (568, 320), (720, 450)] {
             sized(page, size, || {
                 let columns = "document.querySelector('.side').getBoundingClientRect().left
                     >= document.querySelector('#board').getBoundingClientRect().right";
@@ -167,6 +167,26 @@ fn a_low_window_has_two_columns() {
                 );
                 assert!(share >= 0.8, "{share} of the height at {size:?}");
                 snapshot(page, &format!("low-{}", size.0));
+            });
+        }
+    });
+}
+
+#[test]
+fn a_narrow_window_scrolls() {
+    visit(|visit| {
+        let page = &visit.page;
+        // A desktop at 400 % and 300 %.
+        for size in [(320, 256), (512, 384)] {
+            sized(page, size, || {
+                let fits = "const [board, side, commands] =
+                        ['#board', '#view-play .side', '#view-play .commands']
+                        .map((one) => document.querySelector(one).getBoundingClientRect());
+                    return board.width >= 180 && side.top >= board.bottom && side.width >= 300
+                        && board.height <= innerHeight - commands.height
+                        && document.documentElement.scrollWidth <= innerWidth;";
+                assert_eq!(page.js(fits), true, "{size:?}");
+                snapshot(page, &format!("narrow-{}", size.0));
             });
         }
     });

@@ -72,6 +72,11 @@ fn the_way_back_closes_a_dialog_alone() {
             "the view before",
             "!document.querySelector('#view-play').hidden",
         );
+        // One that opens from another leaves no trace either.
+        page.play_until("b1", "b3", "Black", 2);
+        page.press_new_game();
+        page.escape();
+        page.until("no trace of both", "!history.state?.dialog");
     });
 }
 

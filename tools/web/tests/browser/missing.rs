@@ -96,7 +96,7 @@ fn walk(page: &Page, name: &str, names: &str) {
             page.press("No, thanks");
             page.begin_game("{ white: '0' }");
             page.press("Openings");
-            page.until_text(".explorer", name);
+            page.until(name, names);
         }
         "gif.mjs" => {
             page.press("Share");

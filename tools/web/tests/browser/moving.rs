@@ -91,6 +91,34 @@ fn a_premove_that_can_not_be_made_disappears() {
 }
 
 #[test]
+fn a_premove_goes_with_the_move_that_is_taken_back() {
+    visit_server(|visit| {
+        let page = &visit.page;
+        page.js("const parse = JSON.parse;
+            JSON.parse = (text) => {
+                const message = parse(text);
+                return message?.type === 'done' ? { ...message, type: 'late' } : message;
+            };");
+        // While the move is on its way, and while the computer thinks.
+        for hold in [HOLD, ""] {
+            page.js(hold);
+            page.click_move(GAME, "b1", "b3");
+            if hold.is_empty() {
+                page.element("#view-play .strip.thinking");
+            }
+            page.click_move(GAME, "g1", "g3");
+            page.element("#board .tint.premove");
+            page.keys(['u']);
+            page.until_gone("#board .tint.premove");
+            page.until_named(GAME, "b1", "can move to");
+            page.js(SEND);
+            page.js_async("await new Promise((over) => setTimeout(over, 200)); return 1;");
+            page.until_true("no move", || page.moves().is_empty());
+        }
+    });
+}
+
+#[test]
 fn lines_wait_for_the_pointer_after_a_move() {
     visit(|visit| {
         let page = &visit.page;

@@ -1,7 +1,9 @@
 //! Puzzles.
 
 use crate::board::GAME as GAME_BOARD;
+use crate::club::open;
 use crate::page::{Page, key};
+use crate::program::Program;
 use crate::visit::{visit, visit_server};
 use serde_json::Value;
 
@@ -47,6 +49,23 @@ fn a_wrong_move_is_refuted_and_taken_back() {
         page.press("Next puzzle");
         page.until("another puzzle", &format!("!({})", is_titled(&title)));
     });
+}
+
+/// A club without a module.
+#[test]
+fn a_search_that_is_refused_leaves_the_puzzle_and_the_game_usable() {
+    let club = Program::start_club();
+    let page = &open(&club);
+    let solution = open_puzzle(page, "h");
+    play_wrong(page, solution[0]);
+    page.until_text(STATUS, "still wins");
+    page.press("Retry");
+    play(page, solution[0]);
+    page.until_text(STATUS, "Solved!");
+    page.view("play");
+    page.press("Offer draw");
+    page.until_text(".toast", "no engine");
+    page.check_console();
 }
 
 #[test]

@@ -21,5 +21,12 @@ fn a_bad_move_can_be_taken_back_or_kept() {
         page.click(".toast button:nth-of-type(2)");
         page.until_gone(".toast");
         assert_eq!(page.moves()[0], "d3-c3");
+        // The end of the game ends the offer.
+        page.go(MOVER_WINS);
+        page.click_move(GAME, "d3", "c3");
+        page.until_text(".toast", "You missed a win");
+        page.resign();
+        page.until_over();
+        assert_eq!(page.count(".toast"), 0);
     });
 }

@@ -348,6 +348,21 @@ fn tables_give_the_value_of_every_move() {
     assert_eq!(moves[0]["value"], known["value"]);
     assert_eq!(moves[0]["remoteness"], known["remoteness"]);
     assert_eq!(ask(&server, "tables", "{}").error(), "not-in-tables");
+    // White wins with the second ply.
+    for (game, holds) in [
+        (json!({ "board": "3x3", "rules": "gamesman" }), true),
+        (
+            json!({ "board": "3x3", "rules": "gamesman", "limit": 1 }),
+            false,
+        ),
+        (
+            json!({ "board": "3x3", "rules": "gamesman", "limit": 1, "moves": ["b1-a1"] }),
+            false,
+        ),
+        (json!({ "board": "3x3", "rules": "olympiad" }), false),
+    ] {
+        assert_eq!(ask_json(&server, "tables", &game)["holds"], holds, "{game}");
+    }
     values_are_in_the_form_of_gamesman(&server, moves);
 }
 

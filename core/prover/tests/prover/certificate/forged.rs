@@ -309,6 +309,18 @@ fn a_second_checker_accepts_and_refuses_the_same_certificates() {
         }
         forgeries.push(honest);
     }
+    // Black has won already, with whoever to move.
+    for (fen, winner, depth) in [
+        ("LL2/4/l3/3l w", Color::Black, 0),
+        ("LL2/4/l3/3l b", Color::Black, 0),
+        ("LL2/4/l3/3l b", Color::Black, 1),
+        ("LL2/4/l3/3l b", Color::White, 0),
+    ] {
+        forgeries.push(Forgery {
+            depth,
+            ..Forgery::new(position(fen), winner, &[])
+        });
+    }
     let path = |index| folder.path().join(format!("{index}.loaproof"));
     let paths: Vec<PathBuf> = (0..forgeries.len()).map(path).collect();
     for (forgery, path) in forgeries.iter().zip(&paths) {

@@ -13,6 +13,7 @@ use loa_solver::{
     solve_in_memory_watched,
 };
 use std::io::{self, ErrorKind, Write};
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -49,7 +50,7 @@ impl EngineHost {
                 Some(_) => Limits::nodes(POSITIONS),
                 None => Limits::move_time(TIME),
             },
-            threads: flags.threads.map(usize::from),
+            threads: flags.threads.map(NonZeroUsize::get),
             stop,
         }
     }

@@ -10,12 +10,15 @@ use anyhow::{Context, Result, ensure};
 use host::EngineHost;
 use loa::Preset;
 use loa_gamesman::{Session, Variant};
+use loa_solver::{Probe as _, Tables};
 use loa_work::Interrupt;
 use std::path::Path;
 use std::process::ExitCode;
 
 /// Talks until the input ends or the user leaves.
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
+    let variant = variant(flags)?;
+    check_tables(flags)?;
     let mut input = Input::new(flags, Terminal::of_menus)?;
     let mut output = Output::new(flags.output.as_deref())?;
     let stop = Interrupt::default();
@@ -23,7 +26,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
         stop.listen_to_ctrl_c().context("can't listen to Ctrl-C")?;
     }
     let host = EngineHost::new(flags, stop.clone());
-    let mut session = Session::new(host, variant(flags)?, seed(flags));
+    let mut session = Session::new(host, variant, seed(flags));
     let tables = flags.tables.as_deref().map(Path::to_string_lossy);
     say(&mut output, &stop, |out| {
         session.begin(tables.as_deref(), out);
@@ -49,6 +52,30 @@ fn variant(flags: &Flags) -> Result<Variant> {
         "--rules {preset}: the menus know gamesman and gamesman-misere"
     );
     Ok(variant)
+}
+
+/// Refuses tables that are not of the given board and rules: the session takes both from them.
+fn check_tables(flags: &Flags) -> Result<()> {
+    let Some(Ok(tables)) = flags.tables.as_ref().map(Tables::open) else {
+        // The session says what is wrong with the folder.
+        return Ok(());
+    };
+    let (problem, folder) = (tables.problem(), tables.folder().display());
+    if let Some(size) = flags.board {
+        let own = problem.size();
+        ensure!(
+            size == own,
+            "--board {size}: the tables in {folder} are for boards of {own}"
+        );
+    }
+    if let Some(preset) = flags.rules {
+        let is_own = preset.rules.unlimited() == *problem.rules();
+        ensure!(
+            is_own,
+            "--rules {preset}: the tables in {folder} are for other rules"
+        );
+    }
+    Ok(())
 }
 
 /// Writes what the session says, and stops its work once the output fails.

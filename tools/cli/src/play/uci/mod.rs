@@ -34,15 +34,17 @@ const LAST_WRITE: Duration = Duration::from_secs(2);
 /// Answers until the input ends or says so.
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let (reader, _) = open_input(flags.input.as_deref())?;
+    let options = Options::new(flags)?;
+    let engine = options.engine.engine()?;
     let (writer, _) = open_output(flags.output.as_deref())?;
     let writer = Arc::new(UciWriter::new(writer));
     let lines = Arc::new(LineQueue::default());
     let session = Session::new(
-        Options::new(flags)?,
+        (options, engine),
         seed(flags),
         Arc::clone(&writer),
         Arc::clone(&lines),
-    )?;
+    );
     std::thread::Builder::new()
         .name("input".to_owned())
         .spawn(move || read(reader, &lines, &writer))?;

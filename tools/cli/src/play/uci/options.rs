@@ -2,11 +2,11 @@ use super::super::engine_options::EngineOptions;
 use crate::memory::check_table;
 use crate::net::net_or_built_in;
 use crate::play::Flags;
+use crate::tables;
 use anyhow::Result;
 use loa::{Preset, Size};
 use loa_engine::Level;
 use loa_protocol::{UciDefaults, UciSetting};
-use loa_solver::Tables;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -82,7 +82,7 @@ impl Options {
             UciSetting::Board(size) => self.size = *size,
             UciSetting::Tables(None) => self.engine.tables = None,
             UciSetting::Tables(Some(folder)) => {
-                self.engine.tables = Some(Tables::open(folder)?);
+                self.engine.tables = Some(tables::open(folder)?);
             }
             UciSetting::Level(level) => self.level = level.and_then(Level::new),
             UciSetting::LimitStrength(limits) => self.limits_strength = *limits,

@@ -35,20 +35,17 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Makes a session.
-    ///
-    /// # Errors
-    /// If there is not enough memory for the engine.
+    /// Makes a session with the engine of its options.
     pub(super) fn new(
-        options: Options,
+        (options, engine): (Options, Engine),
         seed: u64,
         writer: Arc<UciWriter>,
         lines: Arc<LineQueue>,
-    ) -> Result<Session> {
-        Ok(Session {
+    ) -> Session {
+        Session {
             writer,
             lines,
-            engine: Some(options.engine.engine()?),
+            engine: Some(engine),
             search: None,
             hash: options.engine.hash,
             clear: false,
@@ -58,7 +55,7 @@ impl Session {
             debug: false,
             seed,
             games: 0,
-        })
+        }
     }
 
     /// Does what lines say, until the last.
@@ -247,7 +244,7 @@ impl Session {
 
     /// Returns the search that a `go` asks for; where there is no move to be found, its lines are
     /// known to be none.
-    fn job(&self, go: &UciGo, at: Instant) -> Job {
+    fn job(&mut self, go: &UciGo, at: Instant) -> Job {
         let options = &self.options;
         let level_limits = |level: Level| level.reproducible_limits();
         let level_limits = options.level().map_or(Limits::NONE, level_limits);
@@ -266,7 +263,9 @@ impl Session {
             return job;
         }
         job.moves = moves;
-        (options.engine).inform(&mut job, |error| self.message(error));
+        if let Some(complaint) = self.options.engine.inform(&mut job) {
+            self.message(&complaint);
+        }
         job
     }
 

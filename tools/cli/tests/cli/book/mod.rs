@@ -4,6 +4,7 @@
 
 mod club;
 mod compare;
+mod level_table;
 mod links;
 mod metadata;
 mod page;

@@ -1,6 +1,7 @@
 //! Standard streams that are closed, end early, or are nothing to read from.
 
 use super::room::{Room, can, err, no_panic, out};
+use crate::start::LOA;
 
 /// Commands that end by themselves when their input does.
 const COMMANDS: [&str; 13] = [
@@ -52,6 +53,29 @@ fn closed_pipes_are_survived() {
             "{what}: {errors}"
         );
         assert_eq!(room.done("cat status"), "0\n", "{what}");
+    }
+}
+
+#[test]
+fn a_full_output_is_an_error_that_names_it() {
+    if !can("no /dev/full", "test -c /dev/full") {
+        return;
+    }
+    let room = Room::new();
+    room.write("t-1.in", &format!("#* {LOA}\nquit\n"));
+    let harness = env!("CARGO_BIN_EXE_test-loa");
+    for (name, program, flags) in [
+        ("loa", LOA, "help"),
+        ("loa", LOA, "--version"),
+        ("loa", LOA, "perft --depth 1"),
+        ("loa", LOA, "conformance vectors"),
+        ("test-loa", harness, "--help"),
+        ("test-loa", harness, "t-1.in"),
+    ] {
+        let output = room.shell(&format!("'{program}' {flags} > /dev/full"));
+        let told = format!("{name}: can't write standard output: No space left on device");
+        assert!(err(&output).starts_with(&told), "{flags}: {}", err(&output));
+        assert_eq!(output.status.code(), Some(2), "{flags}");
     }
 }
 

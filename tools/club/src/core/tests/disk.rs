@@ -11,7 +11,7 @@ use crate::core::row::Row;
 use crate::core::settings::Settings;
 use crate::core::{Archive, State};
 use loa_page_api::ApiError;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 /// What a power cut leaves.
 #[derive(Clone, Default)]
@@ -134,5 +134,10 @@ impl Archive for Disk {
     fn has_played(&self, player: i64) -> Result<bool, ApiError> {
         let mut games = self.games.values();
         Ok(games.any(|game| game.color_of(player).is_some()))
+    }
+
+    fn entrants(&self) -> Result<HashSet<i64>, ApiError> {
+        let entrants = self.tournaments.values().flat_map(|it| &it.entrants);
+        Ok(entrants.map(|entrant| entrant.player).collect())
     }
 }

@@ -1,10 +1,19 @@
 //! What a simulation meets too seldom.
 
 use super::world::World;
+use crate::core::account::DAY;
+use crate::core::club_tournament::Stage;
+use crate::core::directing::{TournamentAct, TournamentText};
 use crate::core::game::{Act, Offer, State};
 use crate::core::meeting::{Invitation, InvitationKind, Target};
-use crate::core::setup::{Setup, SetupText};
+use crate::core::player::Accepts;
+use crate::core::row::Row;
+use crate::core::setup::{Setup, SetupText, TimeControl};
+use crate::core::tournament::Format;
+use crate::core::view::Event;
 use loa::Color;
+use loa_page_api::ApiError;
+use serde_json::{Value, json};
 
 /// Begins a rated game of a new member, Black, with another; returns both and the game.
 fn begin(world: &mut World, target: Target) -> (i64, i64, i64) {
@@ -51,6 +60,63 @@ fn mv(text: &str) -> Act {
     }
 }
 
+/// Who has rights is not checked here.
+const ARBITER: i64 = 1;
+
+/// Lets the time do its work; returns what has failed.
+fn tick(world: &mut World) -> Vec<ApiError> {
+    let faults = world.change(|change| change.tick(change.now, &|_| true));
+    world.sync();
+    faults.unwrap()
+}
+
+/// Does what the server does each hour.
+fn clean_up(world: &mut World) {
+    let faults =
+        world.change(|change| Ok([change.end_old_sessions(), change.end_abandoned()].concat()));
+    world.sync();
+    assert!(faults.unwrap().is_empty());
+}
+
+/// Adds members with names.
+fn members<const N: usize>(world: &mut World, names: [&str; N]) -> [i64; N] {
+    names.map(|name| {
+        let added = world.change(|change| change.add_person(None, name, name.to_owned(), None));
+        added.unwrap()
+    })
+}
+
+/// Begins a game of two members.
+fn game_of(world: &mut World, text: SetupText, black: i64, white: i64) -> i64 {
+    let setup = Setup::try_from(text).unwrap();
+    let color = Some(Color::Black);
+    let game = world.change(|change| change.begin(&setup, black, white, color));
+    world.sync();
+    game.unwrap()
+}
+
+fn rated() -> SetupText {
+    SetupText {
+        rated: true,
+        ..SetupText::default()
+    }
+}
+
+/// Lets the second of two members lose a rated game a day later; returns it.
+fn beats(world: &mut World, winner: i64, loser: i64) -> i64 {
+    world.now += DAY;
+    let game = game_of(world, rated(), winner, loser);
+    act(world, winner, game, &mv("b1-b3"), 0);
+    assert_eq!(act(world, loser, game, &Act::Resign, 0), State::Over);
+    game
+}
+
+fn correct(world: &mut World, game: i64, winner: Option<Color>) {
+    let done = world.change(|change| change.correct(ARBITER, game, winner).map(drop));
+    done.unwrap();
+    world.sync();
+}
+
 #[test]
 fn nobody_takes_the_time_of_a_level_that_waits() {
     let mut world = World::new(1);
@@ -59,9 +125,7 @@ fn nobody_takes_the_time_of_a_level_that_waits() {
         act(&mut world, by, game, &mv(text), 0);
     }
     world.now += 3_600_000;
-    world
-        .change(|change| change.tick(change.now, &|_| true))
-        .unwrap();
+    assert!(tick(&mut world).is_empty());
     let what = Offer::Draw;
     assert_eq!(
         act(&mut world, ann, game, &Act::Offer { what }, 0),
@@ -93,4 +157,365 @@ fn a_guest_becomes_a_member_once() {
     let member = world.state.player(id).unwrap();
     assert_eq!(member.name, "Ann");
     assert_eq!(member.passphrase.as_deref(), Some("Ann"));
+}
+
+/// Begins a Swiss tournament of members, which a guest without a session enters late; returns it
+/// and the guest.
+fn tournament_with_guest(world: &mut World, players: [i64; 3]) -> (i64, i64) {
+    let text = TournamentText {
+        name: "Cup".to_owned(),
+        format: Format::Swiss,
+        rounds: 3,
+        setup: SetupText::default(),
+        rest: 0,
+    };
+    let made = world.change(|change| {
+        let id = change.add_tournament(ARBITER, text)?;
+        let guest = change.add_guest(None, None)?;
+        // The last number stays in any case.
+        change.add_guest(None, None)?;
+        let mut direct = |act| change.direct(ARBITER, true, id, &act);
+        for player in players.map(Some) {
+            direct(TournamentAct::Enter { player })?;
+        }
+        direct(TournamentAct::Start)?;
+        let player = Some(guest);
+        direct(TournamentAct::Enter { player })?;
+        Ok((id, guest))
+    });
+    world.sync();
+    made.unwrap()
+}
+
+#[test]
+fn a_guest_whom_a_tournament_names_stays() {
+    let mut world = World::new(1);
+    let players = members(&mut world, ["Ann", "Bob", "Cid"]);
+    let (id, guest) = tournament_with_guest(&mut world, players);
+    for stage in [Stage::Running, Stage::Over] {
+        assert_eq!(world.disk.tournaments[&id].stage, stage);
+        clean_up(&mut world);
+        let mut entrants = world.disk.tournaments[&id].entrants.iter();
+        let entrant = entrants.find(|it| it.player == guest).unwrap();
+        assert!(entrant.has_withdrawn && world.state.players.contains_key(&guest));
+        // The games of the round are over, and the tournament with them.
+        for game in world.state.games.clone().into_values() {
+            let left = world.change(|change| change.leave(game.id, game.players.black));
+            left.unwrap();
+        }
+        world.sync();
+        let _ = world.change(|change| change.direct(ARBITER, true, id, &TournamentAct::End));
+        world.sync();
+    }
+}
+
+#[test]
+fn a_game_or_tournament_that_fails_holds_up_no_other() {
+    let mut world = World::new(1);
+    let [ann, bob, cid, dan, eve] = members(&mut world, ["Ann", "Bob", "Cid", "Dan", "Eve"]);
+    let (id, guest) = tournament_with_guest(&mut world, [ann, bob, cid]);
+    let text = SetupText {
+        clock: TimeControl::Days { days: 1 },
+        ..SetupText::default()
+    };
+    let healthy = game_of(&mut world, text.clone(), dan, eve);
+    // One whose result would change ratings.
+    let broken = game_of(
+        &mut world,
+        SetupText {
+            rated: true,
+            ..text
+        },
+        dan,
+        eve,
+    );
+    act(&mut world, dan, broken, &mv("b1-b3"), 0);
+    act(&mut world, eve, broken, &mv("a2-c2"), 0);
+    let damage = world.change(|change| {
+        change.put(Row::Player(guest, None));
+        let mut game = change.game(broken)?;
+        game.tournament = Some(99);
+        change.put(Row::Game(broken, Some(game)));
+        Ok(())
+    });
+    damage.unwrap();
+    world.now += 2 * DAY;
+    let faults = tick(&mut world);
+    assert!(faults.len() == 1 && faults[0].status == 404, "{faults:?}");
+    assert_eq!(world.disk.games[&healthy].state, State::Aborted);
+    assert_eq!(world.disk.games[&broken].state, State::Running);
+    assert!(world.state.ratings.is_empty() && world.disk.ratings.is_empty());
+    // The next round has begun without the guest whom an older version has forgotten.
+    let tournament = &world.disk.tournaments[&id];
+    assert_eq!(
+        (tournament.stage, tournament.played.len()),
+        (Stage::Running, 2)
+    );
+    // A round that is due though games of the last one go on.
+    let damage = world.change(|change| {
+        let mut tournament = change.tournament(id)?;
+        tournament.next_at = Some(0);
+        change.put(Row::Tournament(id, Some(tournament)));
+        Ok(())
+    });
+    damage.unwrap();
+    let faults = tick(&mut world);
+    assert_eq!(faults.len(), 2, "{faults:?}");
+    let tournament = &world.disk.tournaments[&id];
+    assert!(tournament.stage == Stage::Paused && tournament.is_failed);
+}
+
+#[test]
+fn what_was_not_kept_is_told_again() {
+    let mut world = World::new(1);
+    let [ann] = members(&mut world, ["Ann"]);
+    let clock = TimeControl::default();
+    invite(&mut world, ann, InvitationKind::Open, clock, None).unwrap();
+    world.sync();
+    let tell = |world: &mut World| world.change(|change| change.tick(change.now, &|_| true));
+    tell(&mut world).unwrap();
+    world.fail();
+    assert!(world.state.lobby_has_changed);
+    tell(&mut world).unwrap();
+    world.sync();
+    assert!(!world.state.lobby_has_changed);
+}
+
+#[test]
+fn a_week_of_waiting_begins_with_the_offer_to_resume() {
+    let mut world = World::new(1);
+    let [ann, bob] = members(&mut world, ["Ann", "Bob"]);
+    let game = game_of(&mut world, rated(), ann, bob);
+    act(&mut world, ann, game, &mv("b1-b3"), 0);
+    act(&mut world, bob, game, &mv("a2-c2"), 0);
+    let (adjourn, resume) = (Offer::Adjourn, Offer::Resume);
+    act(&mut world, ann, game, &Act::Offer { what: adjourn }, 0);
+    act(&mut world, bob, game, &Act::Accept { what: adjourn }, 0);
+    world.now += 30 * DAY;
+    let offer = Act::Offer { what: resume };
+    act(&mut world, ann, game, &offer, 0);
+    let claim = Act::Claim { draw: false };
+    let claims = |world: &mut World, days: i64| {
+        world.now += days * DAY;
+        let claimed = world.change(|change| change.act(ann, game, &claim, (0, 0), &|_| 0));
+        claimed.is_ok()
+    };
+    assert!(!claims(&mut world, 0));
+    // Neither another offer nor a refusal changes how long she has waited.
+    act(&mut world, ann, game, &offer, 0);
+    act(&mut world, bob, game, &Act::Decline { what: resume }, 0);
+    assert!(!claims(&mut world, 6));
+    assert!(claims(&mut world, 2));
+}
+
+/// Lets a member invite, as White; the status says why that is refused.
+fn invite(
+    world: &mut World,
+    author: i64,
+    kind: InvitationKind,
+    clock: TimeControl,
+    target: Option<Target>,
+) -> Result<(), u16> {
+    let text = SetupText {
+        clock,
+        ..SetupText::default()
+    };
+    world.now += 1;
+    let invitation = Invitation {
+        token: format!("token {}", world.now),
+        kind,
+        author,
+        target: None,
+        setup: Setup::try_from(text).unwrap(),
+        color: Some(Color::White),
+        created_at: world.now,
+        game: None,
+    };
+    let made = world.change(|change| change.invite(invitation, target));
+    made.map(drop).map_err(|error| error.status)
+}
+
+#[test]
+fn the_lobby_keeps_room_for_members() {
+    let mut world = World::new(1);
+    let [ann] = members(&mut world, ["Ann"]);
+    let guests = [(); 7].map(|()| world.change(|change| change.add_guest(None, None)).unwrap());
+    for author in [ann]
+        .into_iter()
+        .chain(guests.into_iter().flat_map(|guest| [guest; 32]))
+    {
+        let clock = TimeControl::default();
+        invite(&mut world, author, InvitationKind::Open, clock, None).unwrap();
+    }
+    let Event::Lobby { open } = world.state.lobby(world.now).unwrap() else {
+        panic!("another message");
+    };
+    assert_eq!((open.len(), open[0].author.id), (101, ann));
+    assert_eq!(open[100].author.id, guests[6]);
+}
+
+#[test]
+fn levels_keep_room_for_members() {
+    let mut world = World::new(1);
+    let level = world.state.by_name("Level 1").unwrap().id;
+    let invite = |world: &mut World, author: i64, clock| {
+        let challenge = InvitationKind::Challenge;
+        invite(world, author, challenge, clock, Some(Target::Id(level)))
+    };
+    let clock = TimeControl::default();
+    let unlimited = TimeControl::Unlimited;
+    let guests: Vec<i64> = (0..26)
+        .map(|_| world.change(|change| change.add_guest(None, None)).unwrap())
+        .collect();
+    let [ann] = members(&mut world, ["Ann"]);
+    assert_eq!(invite(&mut world, guests[0], unlimited), Err(422));
+    let begun = guests.iter().flat_map(|guest| [*guest; 16]);
+    let begun = begun.filter(|guest| invite(&mut world, *guest, clock).is_ok());
+    assert_eq!(begun.count(), 100);
+    world.sync();
+    // An adjourned game makes room for another one, and waits for room then.
+    let mut games = world.state.games.values();
+    let adjourned = games
+        .find(|game| game.players.white == guests[0])
+        .unwrap()
+        .id;
+    let (what, resume) = (Offer::Adjourn, Offer::Resume);
+    act(&mut world, guests[0], adjourned, &Act::Offer { what }, 0);
+    assert_eq!(invite(&mut world, guests[0], clock), Err(409));
+    assert_eq!(invite(&mut world, guests[25], clock), Ok(()));
+    let offer = Act::Offer { what: resume };
+    let resumed = world.change(|change| change.act(guests[0], adjourned, &offer, (0, 0), &|_| 0));
+    assert_eq!(resumed.unwrap_err().status, 409);
+    assert_eq!(invite(&mut world, ann, unlimited), Ok(()));
+    // Who has gone for good plays no more.
+    clean_up(&mut world);
+    let [last] = world.state.games.keys().copied().collect::<Vec<_>>()[..] else {
+        panic!("other games");
+    };
+    // The level moves first; then it waits for thirty days, and no longer.
+    act(&mut world, level, last, &mv("b1-b3"), 0);
+    for (days, games) in [(29, 1), (2, 0)] {
+        world.now += days * DAY;
+        clean_up(&mut world);
+        assert_eq!(world.state.games.len(), games);
+    }
+}
+
+#[test]
+fn adjourned_games_and_rematches_count_against_a_level() {
+    let mut world = World::new(1);
+    let (ann, level, first) = begin(&mut world, Target::Name("Level 1".to_owned()));
+    act(&mut world, ann, first, &mv("b1-b3"), 0);
+    act(&mut world, ann, first, &Act::Resign, 0);
+    let games = [(); 16].map(|()| game_of(&mut world, SetupText::default(), ann, level));
+    let what = Offer::Adjourn;
+    for game in games {
+        assert_eq!(
+            act(&mut world, ann, game, &Act::Offer { what }, 0),
+            State::Adjourned
+        );
+    }
+    let rematch = Act::Offer {
+        what: Offer::Rematch,
+    };
+    let refused = world.change(|change| change.act(ann, first, &rematch, (0, 0), &|_| 0));
+    assert_eq!(refused.unwrap_err().status, 409);
+}
+
+#[test]
+fn a_program_is_its_owner_where_persons_count() {
+    let mut world = World::new(1);
+    let [ann, bob] = members(&mut world, ["Ann", "Bob"]);
+    let key = "key".to_owned();
+    let bot = world.change(|change| change.add_bot(bob, "Bot", Accepts::All, key));
+    let bot = bot.unwrap().id;
+    world.change(|change| change.block(ann, bob, true)).unwrap();
+    for (one, other, is_blocked) in [
+        (ann, bob, true),
+        (bot, ann, true),
+        (ann, bot, true),
+        (bob, bot, false),
+    ] {
+        assert_eq!(
+            world.state.is_blocked(one, other),
+            is_blocked,
+            "{one} {other}"
+        );
+    }
+    // As an arbiter, Bob gives the program nothing; what it was given he can take away.
+    let game = beats(&mut world, ann, bot);
+    let by_bob = |world: &mut World, winner| {
+        let done = world.change(|change| change.correct(bob, game, winner).map(drop));
+        done.map_err(|error| error.status)
+    };
+    assert_eq!(by_bob(&mut world, Some(Color::White)), Err(403));
+    correct(&mut world, game, None);
+    assert_eq!(by_bob(&mut world, Some(Color::Black)), Ok(()));
+}
+
+#[test]
+fn a_correction_counts_games_as_they_were() {
+    let mut world = World::new(1);
+    let [ann, bob, cid, dan] = members(&mut world, ["Ann", "Bob", "Cid", "Dan"]);
+    // One that is aborted, before the others.
+    let aborted = game_of(&mut world, rated(), cid, dan);
+    act(&mut world, cid, aborted, &Act::Abort, 0);
+    beats(&mut world, ann, bob);
+    beats(&mut world, ann, bob);
+    let last = beats(&mut world, cid, dan);
+    let class = Setup::try_from(rated()).unwrap().class();
+    let anns = world.state.ratings[&(ann, class.clone())];
+    world.change(|change| change.delete(bob, ARBITER)).unwrap();
+    correct(&mut world, last, Some(Color::Black));
+    assert_eq!(world.state.ratings[&(ann, class.clone())], anns);
+    correct(&mut world, aborted, None);
+    let cids = world.state.ratings[&(cid, class)];
+    assert_eq!(Some(cids.at), world.disk.games[&last].ended_at);
+}
+
+#[test]
+fn a_passphrase_that_has_changed_meanwhile_is_wrong() {
+    let mut world = World::new(1);
+    let [ann] = members(&mut world, ["Ann"]);
+    let check =
+        |world: &mut World| world.change(|change| change.check_passphrase(ann, Some("Ann")));
+    assert!(check(&mut world).is_ok());
+    let hash = "other".to_owned();
+    world
+        .change(|change| change.reset_passphrase(ARBITER, ann, hash))
+        .unwrap();
+    assert_eq!(check(&mut world).unwrap_err().status, 403);
+    world.change(|change| change.delete(ann, ann)).unwrap();
+    assert!(check(&mut world).is_err());
+}
+
+#[test]
+fn a_stored_game_is_read_though_none_is_made_like_it_any_more() {
+    let fen = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 30";
+    for (text, refused) in [
+        (json!({ "fen": fen, "rated": true }), Some(422)),
+        (json!({ "fen": fen }), None),
+        (json!({ "fen": fen, "start": "scrambled" }), None),
+    ] {
+        let stored: Setup = serde_json::from_value(text).unwrap();
+        let asked = Setup::asked(stored.text().clone());
+        assert_eq!(asked.err().map(|error| error.status), refused);
+    }
+}
+
+#[test]
+fn wishes_that_mean_the_same_are_equal_and_short() {
+    let read = |text: Value| serde_json::from_value::<Setup>(text).unwrap();
+    let long = "x".repeat(1 << 20);
+    for (one, other) in [
+        (json!({}), json!({ "start": "standard" })),
+        (
+            json!({ "fen": "1LL1/l2l/l2l/1LL1 w" }),
+            json!({ "fen": "1LL1/l2l/l2l/1LL1 w - - 0 1", "start": long, "board": long }),
+        ),
+    ] {
+        let (one, other) = (read(one), read(other));
+        assert_eq!(one, other);
+        assert!(loa_page_api::text(&one).len() < 300, "{one:?}");
+    }
 }

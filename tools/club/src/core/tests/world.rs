@@ -137,7 +137,7 @@ impl World {
         self.now += self.random.below(2 * DAY as usize) as i64;
         let _ = self.change(|change| {
             change.recover();
-            change.end_old_sessions()
+            Ok([change.end_old_sessions(), change.end_abandoned()].concat())
         });
         self.sync();
     }
@@ -194,7 +194,8 @@ impl World {
             10 => {
                 let seed = self.random.next_u64();
                 let present = |id: i64| seed >> (id % 64) & 1 == 0;
-                self.change(|change| change.tick(late, &present)).unwrap();
+                let faults = self.change(|change| change.tick(late, &present)).unwrap();
+                assert!(faults.is_empty(), "{faults:?}");
                 self.check_time(late);
             }
             11 => {
@@ -262,7 +263,9 @@ impl World {
             0 => self.change(|change| change.delete_other(by, on).map(drop)),
             1 => self.change(|change| change.set_role(by, on, role)),
             2 => self.change(|change| change.reset_passphrase(by, on, hash)),
-            3 => self.change(|change| change.end_old_sessions()),
+            3 => self
+                .change(|change| Ok(change.end_old_sessions()))
+                .map(drop),
             _ => self.change(|change| change.correct(by, game, winner).map(drop)),
         };
     }

@@ -14,7 +14,7 @@ fn numbers(standings: &[Standing]) -> HashMap<i64, usize> {
 }
 
 /// Writes standings as CSV. A round is the opponent's number, the colour and the result, as `12b1`.
-pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak]) -> String {
+pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak], is_softened: bool) -> String {
     let numbers = numbers(standings);
     let rounds = standings
         .first()
@@ -26,7 +26,11 @@ pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak]) -> String {
             .map(|tie_break| format!(",{}", tie_break.code())),
     );
     let is_rated = standings.iter().any(|standing| standing.elo.is_some());
-    text.push_str(if is_rated { ",Elo" } else { "" });
+    text.push_str(match (is_rated, is_softened) {
+        (false, _) => "",
+        (true, false) => ",Elo",
+        (true, true) => ",Elo with one more draw each",
+    });
     text.extend((1..=rounds).map(|round| format!(",round {round}")));
     for standing in standings {
         let (number, rating) = (standing.number, standing.rating);
@@ -56,14 +60,13 @@ pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak]) -> String {
     text
 }
 
-/// Writes a Tournament Report File, TRF26 with the lines `XXR` and `XXC` that programs for TRF16
-/// read. There `w` is who moves first: Black.
-pub(crate) fn trf(
+/// Returns the lines of a Tournament Report File about the tournament.
+fn head(
     tournament: &Tournament,
     name: &str,
     standings: &[Standing],
     tie_breaks: &[TieBreak],
-) -> String {
+) -> Vec<String> {
     let (kind, code) = match tournament.format {
         Format::Swiss => ("Swiss Dutch", "FIDE_DUTCH_2026"),
         Format::RoundRobin => ("Round Robin", "FIDE_ROUNDROBIN"),
@@ -87,12 +90,29 @@ pub(crate) fn trf(
         format!("072 {rated}"),
         format!("092 {kind}"),
         format!("142 {rounds}"),
-        format!("152 {letter}"),
         format!("192 {code}"),
         format!("202 {codes}"),
         format!("XXR {rounds}"),
-        format!("XXC {color}"),
     ];
+    // Berger's tables draw no colour.
+    if tournament.format == Format::Swiss {
+        lines.insert(5, format!("152 {letter}"));
+        lines.push(format!("XXC {color}"));
+    }
+    lines
+}
+
+/// Writes a Tournament Report File, TRF26 with the lines `XXR` and `XXC` that programs for TRF16
+/// read. There `w` is who moves first: Black.
+pub(crate) fn trf(
+    tournament: &Tournament,
+    name: &str,
+    standings: &[Standing],
+    tie_breaks: &[TieBreak],
+) -> String {
+    let mut lines = head(tournament, name, standings, tie_breaks);
+    let rounds = tournament.rounds;
+    let is_swiss = tournament.format == Format::Swiss;
     let numbers = numbers(standings);
     let mut standings: Vec<&Standing> = standings.iter().collect();
     standings.sort_by_key(|standing| standing.number);
@@ -100,11 +120,13 @@ pub(crate) fn trf(
         let (number, rating) = (standing.number, standing.rating);
         let name: String = standing.name.chars().take(33).collect();
         let mut line = format!("001 {number:>4}      {name:<33} {rating:>4}");
-        let _ = write!(
-            line,
-            "{:28}{:>4.1} {:>4}",
-            "", standing.points, standing.rank
-        );
+        // Who won't be in the round that is to be paired. In a round robin that is a forfeit.
+        let is_next = is_swiss && standing.rounds.len() < rounds;
+        let bye = player.bye.filter(|_| is_next);
+        // Programs that pair expect the half point of that round.
+        let half = if bye == Some(Bye::Half) { 0.5 } else { 0.0 };
+        let points = standing.points + half;
+        let _ = write!(line, "{:28}{points:>4.1} {:>4}", "", standing.rank);
         for cell in &standing.rounds {
             let opponent = cell
                 .opponent
@@ -113,15 +135,11 @@ pub(crate) fn trf(
             let color = cell.color.map_or('-', |side| (!Color::from(side)).letter());
             let _ = write!(line, "  {opponent:0>4} {color} {}", cell.result);
         }
-        // Who won't be in the round that is to be paired. In a round robin that is a forfeit.
-        let is_swiss = tournament.format == Format::Swiss;
-        if is_swiss && standing.rounds.len() < rounds && player.bye.is_some() {
-            line += if player.bye == Some(Bye::Half) {
-                "  0000 - H"
-            } else {
-                "  0000 - Z"
-            };
-        }
+        line += match bye {
+            Some(Bye::Half) => "  0000 - H",
+            Some(_) => "  0000 - Z",
+            None => "",
+        };
         lines.push(line);
     }
     lines.push(String::new());

@@ -5,7 +5,7 @@
 
 use super::{Bye, Entrant, Format, Halves, Part, Tournament, WIN};
 use crate::core::view::Side;
-use loa_match::statistics::{Meeting, PairTally, Rating, Tally, rate};
+use loa_match::statistics::{Meeting, PairTally, Ratings, Tally, rate};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -125,7 +125,7 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec
         });
         groups = finer.collect();
     }
-    let ratings = table.ratings();
+    let ratings = table.ratings().players;
     let mut standings: Vec<Standing> = Vec::new();
     for group in groups {
         let rank = standings.len() + 1;
@@ -146,6 +146,12 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec
         }));
     }
     standings
+}
+
+/// Tells whether the Elo of the standings counts one more draw for each two who have met, since some
+/// players have lost to the others all that they played.
+pub(crate) fn is_softened(tournament: &Tournament) -> bool {
+    Table::new(tournament).ratings().softened
 }
 
 /// Splits places into groups of equal value, the greatest first.
@@ -295,10 +301,13 @@ impl<'a> Table<'a> {
     }
 
     /// Rates the players of a round robin by the games that were played, as `loa match` does.
-    fn ratings(&self) -> Vec<Option<Rating>> {
+    fn ratings(&self) -> Ratings {
         let count = self.tournament.players.len();
         if self.tournament.format == Format::Swiss {
-            return vec![None; count];
+            return Ratings {
+                players: vec![None; count],
+                softened: false,
+            };
         }
         let meetings = (0..count).flat_map(|second| (0..second).map(move |first| (first, second)));
         let meetings = meetings.map(|(first, second)| {
@@ -317,7 +326,7 @@ impl<'a> Table<'a> {
                 pairs,
             }
         });
-        rate(count, &meetings.collect::<Vec<_>>()).players
+        rate(count, &meetings.collect::<Vec<_>>())
     }
 
     /// Ranks a group by the games within it: article 6.

@@ -10,7 +10,7 @@ import { ends } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
 /** @typedef {{ value: string, remoteness: number | null }} Solved */
-/** @typedef {Solved & { moves: (Solved & { move: string })[] }} TableValue */
+/** @typedef {Solved & { holds: boolean, moves: (Solved & { move: string })[] }} TableValue */
 
 const ARROWS = ['best', 'second', 'third'];
 
@@ -63,9 +63,10 @@ async function restart() {
   const ask = {
     type: 'analyse',
     game: game.text(game.state.shown),
-    lines: settings.analysisLines,
-    seconds: settings.analysisSeconds,
-    threads: settings.analysisThreads,
+    // Earlier pages kept fractions.
+    lines: Math.trunc(settings.analysisLines),
+    seconds: Math.trunc(settings.analysisSeconds),
+    threads: Math.trunc(settings.analysisThreads),
   };
   /** @type {import('../backend/backend.js').Search} */
   const job = begin(ask, (findings) => {

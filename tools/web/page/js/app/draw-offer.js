@@ -55,7 +55,7 @@ function offerAtRepetition(game, { by, mover, view }) {
   announce(words);
   // The offer is for this position.
   game.addEventListener('change', () => {
-    if (game.liveView !== view || game.isOver) close();
+    if (game.liveView !== view || game.isOver || game.closed) close();
   });
 }
 
@@ -64,7 +64,10 @@ export async function offerDraw(game) {
   const machine = SIDES.find((side) => game.state.players[side].machine);
   const { live } = game.state;
   if (!machine || game.isOver) return;
-  const [line] = await search(game, live);
+  const [line] = await search(game, live).catch((error) => {
+    note(error.message, { kind: 'error' });
+    return [];
+  });
   if (!line || game.state.live !== live || game.isOver) return;
   const own = game.liveView?.toMove === machine ? line.score.chance : 1 - line.score.chance;
   const plies = game.liveView?.plies ?? 0;

@@ -3,7 +3,7 @@
 import { place, rows } from '../model/geometry.js';
 import { app, say, update } from './app.js';
 import { searchBest } from '../backend/searches.js';
-import { prose, text } from '../text/text.js';
+import { prose, series, text } from '../text/text.js';
 import { ends } from '../model/words.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -52,7 +52,7 @@ export async function giveHint(game) {
     say(prose([text('puzzle-piece', { square: from }), ...aim, text('ask-for-more')]));
   } else {
     update({ glow: [], arrows: [{ ...move, kind: 'best' }] });
-    const squares = best.connects.join(', ');
+    const squares = series(best.connects);
     const why = squares ? [text('hint-connects', { squares })] : [];
     if (best.stops) why.push(text('hint-stops', { move: best.stops }));
     say(prose([text('hint-move', { move: best.move }), ...aim, ...why]));

@@ -106,9 +106,9 @@ export class Play {
   /** @param {Game} game */
   adopt(game) {
     if (!game.remote) mark(game.state.id);
-    if (!app.game?.remote) app.game?.close();
     this.clock?.stop();
     this.listening?.abort();
+    if (!app.game?.remote) app.game?.close();
     this.listening = new AbortController();
     const { signal } = this.listening;
     update({ game, said: null, premove: null, isCommenting: false, review: newReview() });
@@ -132,6 +132,7 @@ export class Play {
       update();
       this.react();
     });
+    listen('jump', () => update({ premove: null }));
     listen('move', ({ detail }) => this.moved(game, detail));
     listen('time', () => this.keep());
     listen('refused', ({ detail }) => note(detail, { kind: 'error' }));

@@ -80,7 +80,12 @@ async function judgeRetry(/** @type {Game} */ game, /** @type {string} */ move) 
   }
   const node = game.state.shown;
   const own = (/** @type {number} */ black) => (side === 'black' ? black : 1 - black);
-  const [line] = await search(game, node, SECONDS);
+  const found = await search(game, node, SECONDS).catch((error) => String(error.message));
+  if (typeof found === 'string') {
+    tell(found, false);
+    return true;
+  }
+  const [line] = found;
   const view = await game.viewOf(node);
   let chance = view.end ? Number(view.end.winner === side) : 0;
   if (line) chance = view.toMove === side ? line.score.chance : 1 - line.score.chance;

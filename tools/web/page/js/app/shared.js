@@ -4,10 +4,15 @@ import { socket } from '../backend/socket.js';
 import { announce, note } from '../dom/live.js';
 import { Game, newState } from '../model/game.js';
 import { post } from '../backend/api.js';
-import { SIDES } from '../model/words.js';
+import { outcome, SIDES } from '../model/words.js';
+import { later } from '../text/later.js';
 
 /** @typedef {import('types/page').SharedGame} SharedGame */
 /** @typedef {import('types/page').Side} Side */
+
+/** How the players have ended the game, if they have, in words that come later. */
+const endOf = async (/** @type {SharedGame} */ { end }) =>
+  end ? later().then(() => (end === 'draw' ? outcome(null) : outcome(end, '+Resign'))) : null;
 
 export class Link {
   /** @param {(game: Game) => unknown} open called when another game begins */
@@ -32,9 +37,7 @@ export class Link {
       const shared = /** @type {CustomEvent<{ game: SharedGame }>} */ (event).detail.game;
       this.queue = this.queue
         .then(() => this.sync(shared))
-        .catch((error) => {
-          note(String(error), { kind: 'error' });
-        });
+        .catch((error) => void note(error.message, { kind: 'error' }));
     });
     socket.addEventListener('said', (event) => {
       const { text, error } = /** @type {CustomEvent} */ (event).detail;
@@ -101,6 +104,7 @@ export class Link {
   async follow(game, shared) {
     game.state.players = /** @type {any} */ (this.players(shared));
     game.state.limit = shared.limit;
+    game.state.outcome = await endOf(shared);
     const at = game.tree.addLine(0, shared.moves);
     if (at === game.state.live) return game.changed();
     // One message may bring several moves.
@@ -118,6 +122,7 @@ export class Link {
         fen: shared.fen,
         players: /** @type {any} */ (this.players(shared)),
         flipped,
+        outcome: await endOf(shared),
       }),
     );
     game.remote = this;

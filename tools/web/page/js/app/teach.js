@@ -31,12 +31,16 @@ async function teach(game, { id, by }) {
   const mark = review[id]?.mark;
   if (!mark || mark === 'inaccuracy' || game.closed || !game.tree.leadsTo(id, game.state.live))
     return;
-  note(text('bad-move-made', { mark }), {
+  const close = note(text('bad-move-made', { mark }), {
     ms: 20_000,
     actions: [
       [text('take-back'), () => game.playFrom(parent)],
       [text('keep-playing'), () => {}],
     ],
+  });
+  game.addEventListener('change', () => {
+    const { outcome, live } = game.state;
+    if (outcome || game.closed || !game.tree.leadsTo(id, live)) close();
   });
 }
 

@@ -69,7 +69,12 @@ export class Workers {
       const { type, findings, error } = JSON.parse(data);
       if (type === 'found') {
         last = findings;
-        found(findings);
+        try {
+          found(findings);
+        } catch (fault) {
+          end(false);
+          return reject(/** @type {any} */ (fault));
+        }
         if (isStopped && !hasEnded) interrupt();
         return;
       }

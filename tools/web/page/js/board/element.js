@@ -199,8 +199,8 @@ export class LoaBoard extends HTMLElement {
     const names = { black, white };
     for (const side of SIDES)
       names[side].textContent = this.getAttribute(side) || text('side', { side });
-    const winner = { B: 'black', W: 'white' }[ended?.[0] ?? ''];
-    result.textContent = ended ? text('result', { winner }) : '';
+    const winner = { B: 'black', W: 'white', D: 'draw', 0: 'draw' }[ended?.[0] ?? ''];
+    result.textContent = winner ? text('result', { winner }) : '';
     this.#players.hidden = !['black', 'white', 'result'].some((name) => this.hasAttribute(name));
     this.#steps.hidden = !this.hasAttribute('controls');
     at.textContent = `${this.at}/${length} ${this.moves[this.at - 1] ?? ''}`;

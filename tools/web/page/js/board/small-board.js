@@ -4,7 +4,6 @@ import { drawSquare, drawSquares } from './coordinates.js';
 import { s } from '../dom/dom.js';
 import { CELL, middle, squareName } from '../model/geometry.js';
 import { after } from '../model/after.js';
-import { Tree } from '../model/tree.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('types/page').PositionView} PositionView */
@@ -31,10 +30,6 @@ function readPieces(fen) {
   }
   return { ...pieces, width, height: ranks.length, toMove: mover === 'b' ? 'white' : 'black' };
 }
-
-/** The position at the end of a saved game. @param {import('../model/game.js').GameState} state */
-export const lastPosition = ({ fen, nodes, live }) =>
-  positionAfter(fen, new Tree(nodes).moves(live));
 
 /** The position after moves. @param {string} fen @param {string[]} moves */
 export function positionAfter(fen, moves) {

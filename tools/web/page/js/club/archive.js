@@ -31,6 +31,8 @@ import { memberWords, ratedWords, ratingWords } from './words.js';
 /** How many games the archive shows at a time. */
 const PAGE = 50;
 
+/** Whether there are more games. */
+let hasMore = false;
 /** Counts the requests for games: only the answer to the last one is shown. */
 let asked = 0;
 
@@ -46,6 +48,7 @@ export async function find(club, more = false) {
   const count = ++asked;
   const { games } = await call('GET', `/games?${wanted}`);
   if (count !== asked) return;
+  hasMore = games.length === PAGE;
   club.state.archive = [...(more ? (archive ?? []) : []), ...games];
   if (more) update();
   else await findOpenings(club, []);
@@ -131,9 +134,7 @@ export function archivePart(club) {
         'over',
       )}
       <div class="row">
-        ${(archive?.length ?? 0) >= PAGE
-          ? press(text('more'), () => find(club, true))
-          : nothing}
+        ${hasMore ? press(text('more'), () => find(club, true)) : nothing}
         ${file('sgf')} ${file('jsonl')}
       </div>`,
   );

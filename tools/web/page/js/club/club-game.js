@@ -16,6 +16,7 @@ import { gameAddress, memberWords, setupWords, tournamentAddress } from './words
 /** @typedef {import('types/club').Offer} Offer */
 /** @typedef {import('types/club').GameView} GameView */
 /** @typedef {import('types/club').StateView} StateView */
+/** @typedef {[string, () => void][]} Actions buttons of a note */
 
 const DAY = 86_400_000;
 /** How often a running clock is drawn. */
@@ -47,10 +48,15 @@ export class ClubGame {
   /** @param {GameView} view @param {(id: number) => void} open opens another game */
   constructor(view, open) {
     this.view = view;
+    this.id = view.id;
+    /** Where the game is found. */
+    this.address = new URL(gameAddress(view.id), location.href).href;
     this.open = open;
     /** The engine of the page does not think here. */
     this.isThinking = false;
     this.own = ownSide(view);
+    /** Whether the visitor only watches. */
+    this.isWatched = !this.own;
     const { clock } = view;
     const base = clock.kind === 'realTime' ? clock.seconds * 1000 : DAY;
     const player = (/** @type {Side} */ side) => ({
@@ -96,13 +102,9 @@ export class ClubGame {
     this.act({ act: 'offer', what: 'draw' });
   }
 
-  get id() {
-    return this.view.id;
-  }
-
-  /** Where the game is found. */
-  get address() {
-    return new URL(gameAddress(this.id), location.href).href;
+  /** @param {Side} side */
+  nameOf(side) {
+    return this.view[side].name;
   }
 
   /** Rules, board, clock, whether it is rated, and the way to its tournament. */
@@ -121,11 +123,6 @@ export class ClubGame {
   /** Whether it is the visitor's own running game. */
   get plays() {
     return Boolean(this.own) && this.isRunning;
-  }
-
-  /** Whether the visitor only watches. */
-  get isWatched() {
-    return !this.own;
   }
 
   /** When the first move of a side must have come, if the visitor plays in real time. */
@@ -181,7 +178,7 @@ export class ClubGame {
   hear(change) {
     this.queue = this.queue
       .then(() => this.follow(change))
-      .catch((error) => void note(String(error), { kind: 'error' }));
+      .catch((error) => void note(error.message, { kind: 'error' }));
     return this.queue;
   }
 
@@ -216,6 +213,7 @@ export class ClubGame {
       const how = SUFFIX[end?.how ?? ''] ?? '+';
       const wasOver = game.isOver;
       state.outcome = { ...outcome(winner, how), text: end?.text ?? text('aborted') };
+      if (view.state === 'aborted') state.outcome.code = 'Void';
       if (!wasOver && !game.liveView?.end) announce(state.outcome.text);
       clearInterval(this.timer);
     }
@@ -230,13 +228,15 @@ export class ClubGame {
     if (offers === this.offers || app.game !== this.game) return;
     this.offers = offers;
     this.closeOffers();
+    const stay = (/** @type {string} */ words, /** @type {Actions} */ actions = []) =>
+      note(words, { ms: 0, actions });
     const made = /** @type {[Offer, Side | null][]} */ (Object.entries(view.offers));
     const open = made.filter(([, side]) => side);
     const closes = open.map(([what, side]) => {
       const by = /** @type {Side} */ (side);
       const words = text('club-offers', { name: view[by].name, what });
       const act = (/** @type {'accept' | 'decline'} */ name) => () => this.act({ act: name, what });
-      /** @type {[string, () => void][]} */
+      /** @type {Actions} */
       const actions =
         by === own
           ? [[text('club-withdraw'), act('decline')]]
@@ -245,19 +245,13 @@ export class ClubGame {
               [text('club-decline'), act('decline')],
             ];
       announce(words);
-      return note(words, { ms: 0, actions: own ? actions : [] });
+      return stay(words, own ? actions : []);
     });
     const { rematch } = view;
     if (rematch && !own)
-      closes.push(
-        note(text('club-next-game'), {
-          ms: 0,
-          actions: [[text('open'), () => this.open(rematch)]],
-        }),
-      );
-    if (this.firstMove)
-      closes.push(note(text('club-first-move', { time: this.firstMove }), { ms: 0 }));
-    if (view.state === 'adjourned') closes.push(note(text('club-adjourned'), { ms: 0 }));
+      closes.push(stay(text('club-next-game'), [[text('open'), () => this.open(rematch)]]));
+    if (this.firstMove) closes.push(stay(text('club-first-move', { time: this.firstMove })));
+    if (view.state === 'adjourned') closes.push(stay(text('club-adjourned')));
     this.closeOffers = () => closes.forEach((close) => close());
   }
 

@@ -19,7 +19,7 @@ import { attempt, call, timeControl } from './parts.js';
 import { state } from './state.js';
 import { hearTournament, readTournaments } from './tournaments.js';
 import { clubView } from './view.js';
-import { gameAddress, gameOf, memberWords } from './words.js';
+import { gameAddress, idOf, memberWords } from './words.js';
 
 /** @typedef {import('types/club').Side} Side */
 /** @typedef {import('types/club').StateView} StateView */
@@ -37,6 +37,7 @@ export class Club {
   /** @param {Play} play */
   constructor(play) {
     this.play = play;
+    this.state = state;
     /** @type {ClubGame | null} the game that the board showed last */
     this.shown = null;
     /** @type {string | null} where the visitor watches TV */
@@ -71,10 +72,6 @@ export class Club {
     hear('phrase', (message) => shownGame()?.id === message.game && shownGame()?.say(message));
     hear('said', ({ text: words }) => note(words, { kind: 'error' }));
     addEventListener('hashchange', () => attempt(() => this.readAddress()));
-  }
-
-  get state() {
-    return state;
   }
 
   /** Asks for what may have changed. */
@@ -145,7 +142,7 @@ export class Club {
       history.replaceState(null, '', gameAddress(shown.id));
     const { hash } = location;
     const { about } = this.state;
-    const game = gameOf(hash);
+    const game = idOf(hash, gameAddress);
     if (hash !== '#club' && hash !== this.wanted) this.wanted = '';
     if (game && about.club.closed && !about.me) {
       this.wanted = hash;
@@ -178,7 +175,7 @@ export class Club {
     board.inert = shownGame()?.id !== id;
     await this.open(id);
     // The visitor may have gone on to another game.
-    const hash = gameOf(location.hash);
+    const hash = idOf(location.hash, gameAddress);
     if (!hash || hash === id) board.inert = false;
     if (hash === id && shownGame()?.id !== id) history.replaceState(null, '', '#play');
   }

@@ -144,7 +144,7 @@ export function timeControl(clock) {
   if (clock === 'none') return { kind: 'unlimited' };
   if (clock.endsWith('d')) return { kind: 'days', days: Number.parseInt(clock, 10) };
   const [minutes, seconds] = clock.split('+').map(Number);
-  return { kind: 'realTime', seconds: minutes * 60, increment: seconds };
+  return { kind: 'realTime', seconds: Math.round(minutes * 60), increment: seconds };
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   titledItem,
 } from './parts.js';
 import { state } from './state.js';
-import { gameAddress, ratedWords, ratingWords, setupWords, tournamentAddress } from './words.js';
+import { gameAddress, idOf, ratingWords, setupWords, tournamentAddress } from './words.js';
 
 /** @typedef {import('./club.js').Club} Club */
 /** @typedef {import('types/page').Side} Side */
@@ -29,6 +29,7 @@ import { gameAddress, ratedWords, ratingWords, setupWords, tournamentAddress } f
 /** @typedef {Exclude<TournamentAct['act'], 'bye'>} PlainAct that needs no more than its name */
 /** @typedef {import('types/club').TournamentView} TournamentView */
 
+const decimals = new Intl.NumberFormat(language);
 /** The clocks of tournaments. */
 const TIMED = CLOCKS.filter((name) => name !== 'custom' && name !== 'none');
 const FORMATS = /** @type {const} */ (['swiss', 'round-robin', 'double-round-robin']);
@@ -43,15 +44,9 @@ const wish = {
   board: '8x8',
 };
 
-/** The number of the tournament that the address names. */
-function asked() {
-  const id = /^#club\?tournament=(\d{1,15})$/.exec(location.hash)?.[1];
-  return id === undefined ? null : Number(id);
-}
-
 /** Asks for the tournament of the address, or for all. */
 export async function readTournaments() {
-  const id = asked();
+  const id = idOf(location.hash, tournamentAddress);
   if (id === null) state.tournament = null;
   else state.part = 'tournaments';
   if (state.part !== 'tournaments') return;
@@ -115,7 +110,7 @@ function newTournament() {
         ${number('rest', 0, 86_400)}
         ${setupFields(wish, change, TIMED)}
       </div>
-      ${box('rated', false, ratedWords(true))}`,
+      ${box('rated', false, text('club-rated', { rated: 'yes' }))}`,
     async ({ name, rated }) => {
       const { format, rounds, rest, rules, board, clock } = wish;
       const setup = { rules, board, clock: timeControl(clock), rated: Boolean(rated) };
@@ -127,7 +122,7 @@ function newTournament() {
 
 /** @param {TournamentView} tournament @param {Club} club */
 function tournamentCards(tournament, club) {
-  const { id, name, format, setup, stage, nextAt, now, isStuck, played } = tournament;
+  const { id, name, format, setup, stage, nextAt, now, isStuck, isFailed, played } = tournament;
   const times = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
   const begins = stage === 'running' && nextAt ? times.format(Date.now() + nextAt - now) : '';
   return html`<section class="card club-wide" aria-label=${name}>
@@ -137,6 +132,7 @@ function tournamentCards(tournament, club) {
         ${stageWords(tournament, played.length)}
         ${begins ? text('club-next-round', { time: begins }) : nothing}
         ${isStuck ? text('club-stuck') : nothing}
+        ${isFailed ? text('club-failed') : nothing}
       </p>
       ${commands(tournament)} ${directs() && stage !== 'over' ? adding(tournament, club) : nothing}
       ${standings(tournament)}
@@ -245,7 +241,7 @@ const eloWords = ({ elo, eloError }) =>
     : `${elo < 0 ? '−' : '+'}${Math.round(Math.abs(elo))} ± ${Math.round(eloError)}`;
 
 /** @param {TournamentView} tournament */
-function standings({ standings: rows, tieBreaks, played }) {
+function standings({ standings: rows, tieBreaks, played, softened }) {
   const isRated = rows.some(({ elo }) => elo !== null);
   const columns = ['player', 'points', ...tieBreaks, ...(isRated ? ['elo'] : [])];
   const numbers = new Map(rows.map(({ player, number }) => [player, number]));
@@ -272,14 +268,15 @@ function standings({ standings: rows, tieBreaks, played }) {
           (row) => html`<tr>
             <td>${row.rank}</td>
             <th scope="row">${row.number}. ${row.name} (${ratingWords(row.rating)})</th>
-            <td>${row.points}</td>
-            ${row.tieBreaks.map((value) => html`<td>${value}</td>`)}
+            <td>${decimals.format(row.points)}</td>
+            ${row.tieBreaks.map((value) => html`<td>${decimals.format(value)}</td>`)}
             ${isRated ? html`<td>${eloWords(row)}</td>` : nothing}
             ${played.map((_, index) => html`<td>${cell(row.rounds[index])}</td>`)}
           </tr>`,
         )}
       </tbody>
     </table>
+    ${isRated && softened ? html`<p class="faint">${text('club-softened')}</p>` : nothing}
   </div>`;
 }
 

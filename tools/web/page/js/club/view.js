@@ -156,7 +156,7 @@ function meetPart(club) {
 function invitationRow({ token, kind, author, target, setup, color }, club) {
   const isOwn = author.id === club.state.about.me?.id;
   const name = memberWords(isOwn && target ? target : author);
-  const who = text('club-kind-of', { kind, whose: isOwn ? 'own' : 'other', name });
+  const who = text('club-kind-of', { kind, name });
   const side = color ? ` · ${text('club-side', { name: author.name, side: color })}` : '';
   return html`${titledItem(who, setupWords(setup) + side)}
     ${isOwn

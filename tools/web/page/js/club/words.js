@@ -12,10 +12,13 @@ export const gameAddress = (id) => `#game/${id}`;
 /** The address of a tournament. @param {number} id */
 export const tournamentAddress = (id) => `#club?tournament=${id}`;
 
-/** The number of the game that an address names. @param {string} hash */
-export function gameOf(hash) {
-  const id = /^#game\/(\d{1,15})$/.exec(hash)?.[1];
-  return id === undefined ? null : Number(id);
+/**
+ * The number in an address of a kind, or null in others.
+ * @param {string} hash @param {(id: number) => string} addressOf
+ */
+export function idOf(hash, addressOf) {
+  const id = Number(/\d+$/.exec(hash)?.[0] ?? -1);
+  return hash === addressOf(id) ? id : null;
 }
 
 /**

@@ -60,8 +60,8 @@ export function openDialog(title, content, { wide = false, begin, actions = [] }
       ${foot.length ? html`<div class="actions">${foot}</div>` : nothing}`;
     render(inside, dialog);
   };
-  // The browser's way back closes the dialog, and nothing else.
-  history.pushState({ dialog: id }, '');
+  // The browser's way back closes the dialog, and nothing else. One may take another's place.
+  history[history.state?.dialog ? 'replaceState' : 'pushState']({ dialog: id }, '');
   addEventListener('popstate', close, { signal: left.signal });
   dialog.addEventListener('close', () => {
     left.abort();

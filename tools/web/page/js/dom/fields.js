@@ -29,7 +29,7 @@ export const choiceField = (label, options, value, change, isUnseen = false) => 
 };
 
 /**
- * A number. One outside of the range becomes the nearest in it.
+ * A number. One outside of the range or between its steps becomes the nearest of them.
  * @param {string} label @param {number} value
  * @param {{ min: number, max: number, step?: number }} range
  * @param {(value: number) => void} change
@@ -45,7 +45,8 @@ export const numberField = (label, value, { min, max, step = 1 }, change) =>
       .value=${String(value)}
       @change=${(/** @type {Event} */ event) => {
         const input = /** @type {HTMLInputElement} */ (event.target);
-        const given = Math.min(max, Math.max(min, Number(input.value) || min));
+        const steps = Math.round(((Number(input.value) || min) - min) / step);
+        const given = Math.min(max, Math.max(min, Number((min + steps * step).toFixed(6))));
         input.value = String(given);
         change(given);
       }}

@@ -7,11 +7,12 @@ import { text } from '../text/text.js';
 /** @typedef {{ black?: string | null, white?: string | null, result?: string | null }} About */
 
 /** @param {GameText} game @param {About} [about] its players and its result */
-export function linkTo({ rules, limit, fen, moves }, about = {}) {
+export function linkTo({ rules, limit, fen, moves }, { black, white, result } = {}) {
   const parts = new URLSearchParams({ rules, fen });
   if (limit !== undefined) parts.set('limit', String(limit));
   if (moves.length) parts.set('moves', moves.join(' '));
-  for (const [name, words] of Object.entries(about)) if (words) parts.set(name, words);
+  for (const [name, words] of Object.entries({ black, white, result }))
+    if (words) parts.set(name, words);
   return `${location.href.split('#')[0]}#game?${parts}`;
 }
 

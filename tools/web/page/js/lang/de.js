@@ -165,6 +165,7 @@ const DE = {
   'win-resignation': '{winner, side} gewinnt: {winner, other side} hat aufgegeben.',
   'win-time': '{winner, side} gewinnt: Die Zeit von {winner, other side} ist abgelaufen.',
   'draw-agreed': 'Remis vereinbart.',
+  aborted: 'Die Partie wurde abgebrochen.',
   'draw-declined': '{side, side} lehnt das Remis ab.',
   'draw-offered': '{side, side} bietet Remis an: Diese Stellung ist zum dritten Mal auf dem Brett.',
   'draw-accept': 'Annehmen',
@@ -219,7 +220,6 @@ const DE = {
 
   // The table of moves.
   'no-moves-yet': 'Noch keine Züge.',
-  'comment-move': 'Diesen Zug kommentieren',
   comment: 'Kommentar',
   'type-move': 'Zug eingeben, etwa b1-b3',
   'not-a-move': '„{text}“ ist kein Zug wie b1-b3.',
@@ -243,8 +243,12 @@ const DE = {
   thinking: 'Analyse läuft …',
   found: 'Tiefe {depth} · {nodes} Stellungen · {speed}/s',
   done: 'fertig, {found}',
-  solved: 'Gelöst: {value} für die Seite am Zug.',
-  'solved-by': 'Gelöst nach den Regeln von {rules}: {value} für die Seite am Zug.',
+  solved:
+    'Gelöst{holds, select, false {, ohne Zuglimit und Stellungswiederholung}}: {value} für die ' +
+    'Seite am Zug.',
+  'solved-by':
+    'Gelöst nach den Regeln von {rules}{holds, select, false {, ohne Zuglimit und ' +
+    'Stellungswiederholung}}: {value} für die Seite am Zug.',
   value: '{value, select, win {Gewinn} loss {Verlust} tie {Unentschieden} draw {Remis}}',
   'value-in':
     '{value, select, win {Gewinn} loss {Verlust} tie {Unentschieden} draw {Remis}} in {plies}',
@@ -297,7 +301,6 @@ const DE = {
   copy: 'Kopieren',
   save: 'Speichern',
   open: 'Öffnen',
-  share: 'Teilen und exportieren',
   'share-link': 'Link zu dieser Stellung',
   'link-warning':
     '{place, select, here {Dieser Link öffnet sich nur auf diesem Computer; anderen schicke die ' +
@@ -310,7 +313,6 @@ const DE = {
   'open-full': 'Im ganzen Programm öffnen',
   'share-picture': 'Bild',
   gif: 'GIF der Partie',
-  import: 'Partie importieren',
   'import-text': 'Partie oder Stellung',
   'import-example': 'Füge SGF, eine FEN oder Züge wie  b1-b3 a2-c2 …  ein.',
   'import-file-name': 'Datei',
@@ -376,7 +378,7 @@ const DE = {
   ranks: 'Reihen',
   clock: 'Uhr',
   'no-clock': 'Ohne Uhr',
-  'some-clock': '{minutes} min + {seconds} s pro Zug',
+  'some-clock': '{minutes, number} min + {seconds} s pro Zug',
   minutes: 'Minuten',
   'seconds-a-move': 'Sekunden pro Zug',
   'name-of': 'Name von {side, side}',
@@ -437,7 +439,6 @@ const DE = {
   'many-pieces':
     '{color, side} hat {count} Steine; Startstellungen dieser Größe haben höchstens {most}.',
   'mover-blocked': '{color, side} ist am Zug und kann nicht ziehen.',
-  'position-editor': 'Stellungseditor',
   'how-to-edit': 'Wähle eine Art Stein, dann klicke auf Felder. Noch ein Klick entfernt den Stein.',
   'edit-nothing': 'Entfernen',
   'editor-board': 'Brett des Editors',
@@ -451,7 +452,6 @@ const DE = {
   'cannot-start': 'Hier kann keine Partie beginnen:',
 
   // Reviews.
-  'retry-mistakes': 'Eigene Fehler verbessern',
   'retry-side': 'Fehler von {side, side} verbessern',
   'retry-word': 'Verbessern',
   'review-progress': 'Fortschritt der Auswertung',

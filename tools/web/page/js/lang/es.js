@@ -177,6 +177,7 @@ const ES = {
     'Ganan las {winner, lowercase side}: a las {winner, lowercase other side} se les ha acabado ' +
     'el tiempo.',
   'draw-agreed': 'Tablas de mutuo acuerdo.',
+  aborted: 'La partida se ha cancelado.',
   'draw-declined': 'Las {side, lowercase side} rechazan las tablas.',
   'draw-offered':
     'Las {side, lowercase side} ofrecen tablas: esta posición ha aparecido tres veces.',
@@ -233,7 +234,6 @@ const ES = {
 
   // The table of moves.
   'no-moves-yet': 'Todavía no hay jugadas.',
-  'comment-move': 'Comentar esta jugada',
   comment: 'Comentario',
   'type-move': 'Escribe una jugada, por ejemplo b1-b3',
   'not-a-move': '«{text}» no es una jugada como b1-b3.',
@@ -258,8 +258,12 @@ const ES = {
   thinking: 'pensando…',
   found: 'profundidad {depth} · {nodes} posiciones · {speed}/s',
   done: 'listo, {found}',
-  solved: 'Resuelta: {value} para quien juega.',
-  'solved-by': 'Resuelta con las reglas {rules}: {value} para quien juega.',
+  solved:
+    'Resuelta{holds, select, false {, sin límite de jugadas ni repetición}}: {value} para quien ' +
+    'juega.',
+  'solved-by':
+    'Resuelta con las reglas {rules}{holds, select, false {, sin límite de jugadas ni ' +
+    'repetición}}: {value} para quien juega.',
   value: '{value, select, win {victoria} loss {derrota} tie {empate} draw {tablas}}',
   'value-in':
     '{value, select, win {victoria} loss {derrota} tie {empate} draw {tablas}} en {plies}',
@@ -314,7 +318,6 @@ const ES = {
   copy: 'Copiar',
   save: 'Guardar',
   open: 'Abrir',
-  share: 'Compartir y exportar',
   'share-link': 'Enlace a esta posición',
   'link-warning':
     '{place, select, here {Este enlace solo se abre en este ordenador; a los demás envíales el ' +
@@ -327,7 +330,6 @@ const ES = {
   'open-full': 'Abrir en el programa completo',
   'share-picture': 'Imagen',
   gif: 'GIF de la partida',
-  import: 'Importar una partida',
   'import-text': 'Partida o posición',
   'import-example': 'Pega un SGF, una FEN o jugadas como  b1-b3 a2-c2 …',
   'import-file-name': 'Archivo',
@@ -392,7 +394,7 @@ const ES = {
   ranks: 'Filas',
   clock: 'Reloj',
   'no-clock': 'Sin reloj',
-  'some-clock': '{minutes} min + {seconds} s por jugada',
+  'some-clock': '{minutes, number} min + {seconds} s por jugada',
   minutes: 'Minutos',
   'seconds-a-move': 'Segundos por jugada',
   'name-of': 'Nombre de las {side, lowercase side}',
@@ -456,7 +458,6 @@ const ES = {
     'Las {color, lowercase side} tienen {count} fichas; las posiciones iniciales de este tamaño ' +
     'tienen como máximo {most}.',
   'mover-blocked': 'Juegan las {color, lowercase side}, y no tienen ninguna jugada legal.',
-  'position-editor': 'Editor de posiciones',
   'how-to-edit': 'Elige un tipo de ficha y haz clic en las casillas. Otro clic quita la ficha.',
   'edit-nothing': 'Quitar',
   'editor-board': 'Tablero del editor',
@@ -470,7 +471,6 @@ const ES = {
   'cannot-start': 'Ninguna partida puede empezar aquí:',
 
   // Reviews.
-  'retry-mistakes': 'Corregir tus errores',
   'retry-side': 'Corregir los errores de las {side, lowercase side}',
   'retry-word': 'Corregir',
   'review-progress': 'Progreso del repaso',

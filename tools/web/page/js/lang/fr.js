@@ -56,12 +56,12 @@ const FR = {
   computer:
     'Ordinateur {level} · {level, select, 1 {première partie} 2 {débutant} 3 {novice} 4 {facile} ' +
     '5 {loisir} 6 {club} 7 {bon club} 8 {fort} 9 {très fort} 10 {le plus fort}}',
-  outside: 'Hors du plus grand groupe : {count} pions sur {all}',
+  outside: 'Hors du plus grand groupe : {count} pions sur {all}',
 
   status: 'État de la partie',
   'no-server': 'Le serveur ne répond pas.',
-  'file-missing': 'Il manque un fichier à ce site : {file}.',
-  loading: 'Chargement du programme : {part, percent}.',
+  'file-missing': 'Il manque un fichier à ce site : {file}.',
+  loading: 'Chargement du programme : {part, percent}.',
   'cannot-run':
     'Ce navigateur est trop ancien pour cela. Il permet les ordinateurs 1 et 2, et de jouer ' +
     'à deux.',
@@ -171,6 +171,7 @@ const FR = {
   'win-resignation': 'Les {winner, side} gagnent : les {winner, other side} ont abandonné.',
   'win-time': 'Les {winner, side} gagnent : les {winner, other side} n’ont plus de temps.',
   'draw-agreed': 'Partie nulle par accord.',
+  aborted: 'La partie a été annulée.',
   'draw-declined': 'Les {side, side} refusent la nulle.',
   'draw-offered':
     'Les {side, side} proposent la nulle : cette position apparaît pour la troisième fois.',
@@ -209,7 +210,7 @@ const FR = {
   'review-again': 'Refaire le bilan',
   rematch: 'Revanche',
   'level-offer':
-    '{count} {how, select, won {victoires} other {défaites}} de suite. Niveau {level} ?',
+    '{count} {how, select, won {victoires} other {défaites}} de suite. Niveau {level} ?',
 
   'resign-as': 'Abandonner avec les {side, side} ?',
   'keep-playing': 'Continuer à jouer',
@@ -227,7 +228,6 @@ const FR = {
 
   // The table of moves.
   'no-moves-yet': 'Aucun coup pour l’instant.',
-  'comment-move': 'Commenter ce coup',
   comment: 'Commentaire',
   'type-move': 'Saisissez un coup, par exemple b1-b3',
   'not-a-move': '« {text} » n’est pas un coup comme b1-b3.',
@@ -252,8 +252,12 @@ const FR = {
   thinking: 'analyse en cours…',
   found: 'profondeur {depth} · {nodes} positions · {speed}/s',
   done: 'terminé, {found}',
-  solved: 'Résolu : {value} pour le camp au trait.',
-  'solved-by': 'Résolu avec les règles {rules} : {value} pour le camp au trait.',
+  solved:
+    'Résolu{holds, select, false {, sans limite de coups ni répétition}} : {value} pour le camp ' +
+    'au trait.',
+  'solved-by':
+    'Résolu avec les règles {rules}{holds, select, false {, sans limite de coups ni ' +
+    'répétition}} : {value} pour le camp au trait.',
   value: '{value, select, win {gain} loss {perte} tie {égalité} draw {nulle}}',
   'value-in': '{value, select, win {gain} loss {perte} tie {égalité} draw {nulle}} en {plies}',
   'value-letter': '{value, select, win {G} loss {P} tie {É} draw {N}}{plies}',
@@ -292,8 +296,8 @@ const FR = {
 
   // Imports and exports.
   'nothing-to-read': 'Il n’y a rien à lire.',
-  'not-a-record': 'Aucune partie lisible : {detail}.',
-  'left-out': 'Tout n’a pas été lu : {detail}.',
+  'not-a-record': 'Aucune partie lisible : {detail}.',
+  'left-out': 'Tout n’a pas été lu : {detail}.',
   'first-of': 'Voici la première de {count, number} parties.',
   'bad-tree': 'La partie est illisible : {detail}.',
   'many-nodes':
@@ -307,7 +311,6 @@ const FR = {
   copy: 'Copier',
   save: 'Enregistrer',
   open: 'Ouvrir',
-  share: 'Partager et exporter',
   'share-link': 'Lien vers cette position',
   'link-warning':
     '{place, select, here {Ce lien ne s’ouvre que sur cet ordinateur ; envoyez le SGF aux ' +
@@ -320,7 +323,6 @@ const FR = {
   'open-full': 'Ouvrir dans le programme complet',
   'share-picture': 'Image',
   gif: 'GIF de la partie',
-  import: 'Importer une partie',
   'import-text': 'Partie ou position',
   'import-example': 'Collez du SGF, une FEN ou des coups comme  b1-b3 a2-c2 …',
   'import-file-name': 'Fichier',
@@ -370,7 +372,7 @@ const FR = {
     'et à droite} scrambled {Œufs brouillés : couleurs alternées le long du bord}}',
   opponent: 'Adversaire',
   'level-words':
-    '{level, select, 1 {Rate presque tout.} 2 {Rate beaucoup de choses : commencez ici.} 3 {Voit ' +
+    '{level, select, 1 {Rate presque tout.} 2 {Rate beaucoup de choses : commencez ici.} 3 {Voit ' +
     'plus loin, rate beaucoup de choses.} 4 {Voit plus loin, rate certains coups.} 5 {A déjà ' +
     'joué quelques parties.} 6 {Comme un joueur de club.} 7 {Comme un bon joueur de club.} 8 ' +
     '{Voit les gains en trois coups.} 9 {Réfléchit un tiers de seconde.} 10 {Pleine force, ' +
@@ -387,7 +389,7 @@ const FR = {
   ranks: 'Rangées',
   clock: 'Pendule',
   'no-clock': 'Sans pendule',
-  'some-clock': '{minutes} min + {seconds} s par coup',
+  'some-clock': '{minutes, number} min + {seconds} s par coup',
   minutes: 'Minutes',
   'seconds-a-move': 'Secondes par coup',
   'name-of': 'Nom des {side, side}',
@@ -421,7 +423,7 @@ const FR = {
   'auto-flip': 'Tourner le plateau pour deux joueurs sur un même écran',
   sounds: 'Sons',
   volume: 'Volume',
-  kept: 'Hors connexion : {isKept, select, true {prêt} other {impossible ici}}.',
+  kept: 'Hors connexion : {isKept, select, true {prêt} other {impossible ici}}.',
 
   // Keys, each with what it does.
   keys: 'Touches',
@@ -450,7 +452,6 @@ const FR = {
     'Les {color, side} ont {count} pions ; les positions de départ de cette taille en ont au ' +
     'plus {most}.',
   'mover-blocked': 'C’est aux {color, side} de jouer, et ils n’ont aucun coup légal.',
-  'position-editor': 'Éditeur de positions',
   'how-to-edit':
     'Choisissez une sorte de pion, puis cliquez sur des cases. Cliquez de nouveau pour retirer ' +
     'le pion.',
@@ -466,7 +467,6 @@ const FR = {
   'cannot-start': 'Aucune partie ne peut commencer ici :',
 
   // Reviews.
-  'retry-mistakes': 'Corriger vos erreurs',
   'retry-side': 'Corriger les erreurs des {side, side}',
   'retry-word': 'Corriger',
   'review-progress': 'Avancement du bilan',
@@ -482,7 +482,7 @@ const FR = {
   'only-move': 'Le seul coup.',
   'best-proven': 'Le meilleur coup ({score}).',
   'best-estimated': 'Le meilleur coup (chances de gain : {chance, percent}).',
-  'chance-taken': 'Bien ! Les {side, other side} avaient fait une erreur, et ce coup en profite.',
+  'chance-taken': 'Bien ! Les {side, other side} avaient fait une erreur, et ce coup en profite.',
   judged:
     '{judgement, select, good {Bon coup} inaccuracy {Imprécision} mistake {Erreur} blunder ' +
     '{Gaffe} missed-win {Gain manqué}} : chances de gain {before, percent} → {after, ' +
@@ -496,12 +496,12 @@ const FR = {
   'loss-in': 'perte en {moves}',
   chance: '{chance, percent}',
   summary:
-    'précision {accuracy, percent} ; imprécisions {inaccuracies}, erreurs {mistakes}, gaffes ' +
+    'précision {accuracy, percent} ; imprécisions {inaccuracies}, erreurs {mistakes}, gaffes ' +
     '{blunders}, gains manqués {missed}',
   compared:
     '{how, select, above {Vous avez mieux joué que votre adversaire d’habitude. } near {Vous ' +
-    'avez joué aussi bien que votre adversaire d’habitude. }}Bons coups : {good} sur {judged}. ' +
-    'Précision : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.',
+    'avez joué aussi bien que votre adversaire d’habitude. }}Bons coups : {good} sur {judged}. ' +
+    'Précision : {accuracy, percent} ; le niveau {level} a d’habitude {usual, percent}.',
   'all-remarks': 'Toutes les remarques',
   'summary-of': '{side, side} :',
   'no-summary': 'aucun coup à juger',
@@ -539,15 +539,15 @@ const FR = {
     'calme} t {Menace} b {Blocage} d {Défense} e {Finale}}',
   'puzzle-task': '{task, select, win {Gain en} hold {Parer un gain en}} {moves}',
   'puzzle-rating': 'Cote {rating}',
-  'your-rating': 'Votre cote : {rating}',
+  'your-rating': 'Votre cote : {rating}',
   'puzzle-answer': 'Les {side, side} répondent {move}.',
   'puzzle-wrong': 'Faux.',
   'puzzle-of-day': 'Problème du jour',
   'timed-run': 'Série de 3 minutes',
-  'run-score': '{count} résolus · erreurs : {mistakes} sur {most}',
+  'run-score': '{count} résolus · erreurs : {mistakes} sur {most}',
   'run-over':
     '{count, plural, =0 {Aucun problème résolu} one {# problème résolu} many {# de problèmes ' +
-    'résolus} other {# problèmes résolus}} dans cette série. Votre record : {best}.',
+    'résolus} other {# problèmes résolus}} dans cette série. Votre record : {best}.',
   history: 'Historique',
   'no-history': 'Vous n’avez encore essayé aucun problème.',
   'puzzle-result': '{result, select, once {résolu} failed {non résolu} later {résolu plus tard}}',
@@ -568,13 +568,13 @@ const FR = {
   count: 'Compter, puis jouer',
   'count-words':
     'Un pion avance d’exactement autant de cases qu’il y a de pions sur sa ligne. Ici, il y en a ' +
-    'deux : suivez la flèche.',
+    'deux : suivez la flèche.',
   'count-praise':
-    'Exact ! Tous les pions de la ligne comptent, des deux couleurs : rangée, colonne ou ' +
+    'Exact ! Tous les pions de la ligne comptent, des deux couleurs : rangée, colonne ou ' +
     'diagonale.',
   jump: 'Sauter par-dessus ses pions',
   'jump-words':
-    'Vos propres pions ne barrent jamais le chemin. Cette ligne en compte six : sautez de six ' +
+    'Vos propres pions ne barrent jamais le chemin. Cette ligne en compte six : sautez de six ' +
     'cases, par-dessus les autres.',
   'jump-praise': 'Six pions, six cases, par-dessus tous les autres.',
   capture: 'Prises et obstacles',
@@ -593,7 +593,7 @@ const FR = {
   defend: 'Arrêter l’adversaire',
   'defend-words':
     'Les Blancs menacent de se connecter, comme le montre la flèche. Jouez le pion marqué sur ' +
-    'cette ligne : le compte change, et ce coup ne va plus.',
+    'cette ligne : le compte change, et ce coup ne va plus.',
   'defend-praise': 'Les Blancs n’ont plus de coup gagnant.',
   'defend-retry': 'Les Blancs peuvent encore gagner au prochain coup. Réessayez.',
 

@@ -157,6 +157,7 @@ const JA = {
   'win-resignation': '{winner, side}の勝ち：{winner, other side}が投了しました。',
   'win-time': '{winner, side}の勝ち：{winner, other side}の時間切れです。',
   'draw-agreed': '合意による引き分けです。',
+  aborted: '対局は中止されました。',
   'draw-declined': '{side, side}は引き分けを断りました。',
   'draw-offered': '{side, side}が引き分けを提案しています。この局面は三度目です。',
   'draw-accept': '受ける',
@@ -209,7 +210,6 @@ const JA = {
 
   // The table of moves.
   'no-moves-yet': 'まだ手がありません。',
-  'comment-move': 'この手にコメントする',
   comment: 'コメント',
   'type-move': '手を入力（例：b1-b3）',
   'not-a-move': '「{text}」はb1-b3のような手ではありません。',
@@ -231,8 +231,8 @@ const JA = {
   thinking: '解析中…',
   found: '深さ{depth} · {nodes}局面 · 毎秒{speed}',
   done: '完了、{found}',
-  solved: '解析済み：手番の{value}です。',
-  'solved-by': '{rules}ルールで解析済み：手番の{value}です。',
+  solved: '解析済み{holds, select, false {（手数の上限と同一局面の繰り返しを除く）}}：手番の{value}です。',
+  'solved-by': '{rules}ルールで解析済み{holds, select, false {（手数の上限と同一局面の繰り返しを除く）}}：手番の{value}です。',
   value: '{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}',
   'value-in': '{plies}手で{value, select, win {勝ち} loss {負け} tie {タイ} draw {引き分け}}',
   'value-letter': '{value, select, win {勝} loss {負} tie {タ} draw {分}}{plies}',
@@ -279,7 +279,6 @@ const JA = {
   copy: 'コピー',
   save: '保存',
   open: '開く',
-  share: '共有と書き出し',
   'share-link': 'この局面へのリンク',
   'link-warning':
     '{place, select, here {このリンクはこのコンピューターでしか開けません。ほかの人にはSGFを送ってください。} other ' +
@@ -291,7 +290,6 @@ const JA = {
   'open-full': 'プログラムで開く',
   'share-picture': '画像',
   gif: '対局の GIF',
-  import: '対局を読み込む',
   'import-text': '対局または局面',
   'import-example': 'SGF、FEN、または手順を貼り付けてください。例：b1-b3 a2-c2 …',
   'import-file-name': 'ファイル',
@@ -346,7 +344,7 @@ const JA = {
   ranks: '横の段数',
   clock: '持ち時間',
   'no-clock': '時間制限なし',
-  'some-clock': '{minutes}分+一手{seconds}秒',
+  'some-clock': '{minutes, number}分+一手{seconds}秒',
   minutes: '分',
   'seconds-a-move': '一手ごとの秒数',
   'name-of': '{side, side}の名前',
@@ -402,7 +400,6 @@ const JA = {
   'no-moves': 'どちらの側にも指せる手がありません。',
   'many-pieces': '{color, side}の駒が{count}個あります。この大きさの初期配置では{most}個までです。',
   'mover-blocked': '{color, select, black {黒番} white {白番}}ですが、指せる手がありません。',
-  'position-editor': '盤面編集',
   'how-to-edit': '置く駒を選び、マスをクリックします。もう一度クリックすると取り除けます。',
   'edit-nothing': '取り除く',
   'editor-board': '編集用の盤',
@@ -416,7 +413,6 @@ const JA = {
   'cannot-start': 'ここからは対局を始められません：',
 
   // Reviews.
-  'retry-mistakes': '失着をやり直す',
   'retry-side': '{side, side}の失着をやり直す',
   'retry-word': 'やり直す',
   'review-progress': '振り返りの進み具合',

@@ -174,6 +174,7 @@ const PL = {
   'win-time':
     '{winner, side} wygrywają: {winner, select, black {białym} white {czarnym}} skończył się czas.',
   'draw-agreed': 'Remis za obopólną zgodą.',
+  aborted: 'Partię przerwano.',
   'draw-declined': '{side, side} odrzucają remis.',
   'draw-offered': '{side, side} proponują remis: ta pozycja wystąpiła po raz trzeci.',
   'draw-accept': 'Przyjmij',
@@ -228,7 +229,6 @@ const PL = {
 
   // The table of moves.
   'no-moves-yet': 'Nie ma jeszcze ruchów.',
-  'comment-move': 'Skomentuj ten ruch',
   comment: 'Komentarz',
   'type-move': 'Wpisz ruch, na przykład b1-b3',
   'not-a-move': '„{text}” to nie jest ruch taki jak b1-b3.',
@@ -252,8 +252,12 @@ const PL = {
   thinking: 'trwa analiza…',
   found: 'głębokość {depth} · pozycje: {nodes} · {speed}/s',
   done: 'gotowe, {found}',
-  solved: 'Rozwiązane: {value} dla strony na ruchu.',
-  'solved-by': 'Rozwiązane według zasad {rules}: {value} dla strony na ruchu.',
+  solved:
+    'Rozwiązane{holds, select, false {, bez limitu ruchów i powtórzeń}}: {value} dla strony na ' +
+    'ruchu.',
+  'solved-by':
+    'Rozwiązane według zasad {rules}{holds, select, false {, bez limitu ruchów i powtórzeń}}: ' +
+    '{value} dla strony na ruchu.',
   value: '{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}}',
   'value-in':
     '{value, select, win {wygrana} loss {przegrana} tie {nierozstrzygnięta} draw {remis}} w ' +
@@ -309,7 +313,6 @@ const PL = {
   copy: 'Kopiuj',
   save: 'Zapisz',
   open: 'Otwórz',
-  share: 'Udostępnianie i eksport',
   'share-link': 'Link do tej pozycji',
   'link-warning':
     '{place, select, here {Ten link otwiera się tylko na tym komputerze; innym wyślij plik SGF.} ' +
@@ -321,7 +324,6 @@ const PL = {
   'open-full': 'Otwórz w pełnym programie',
   'share-picture': 'Obraz',
   gif: 'GIF partii',
-  import: 'Import partii',
   'import-text': 'Partia lub pozycja',
   'import-example': 'Wklej SGF, FEN lub ruchy, na przykład  b1-b3 a2-c2 …',
   'import-file-name': 'Plik',
@@ -385,7 +387,7 @@ const PL = {
   ranks: 'Rzędy',
   clock: 'Zegar',
   'no-clock': 'Bez zegara',
-  'some-clock': '{minutes} min + {seconds} s na ruch',
+  'some-clock': '{minutes, number} min + {seconds} s na ruch',
   minutes: 'Minuty',
   'seconds-a-move': 'Sekundy na ruch',
   'name-of': 'Nazwa gracza ({side, lowercase side})',
@@ -448,7 +450,6 @@ const PL = {
     '{color, side} mają za dużo pionków ({count}); w pozycji początkowej tego rozmiaru może ich ' +
     'być najwyżej {most}.',
   'mover-blocked': 'Ruch mają {color, lowercase side}, ale nie mają żadnego dozwolonego ruchu.',
-  'position-editor': 'Edytor pozycji',
   'how-to-edit': 'Wybierz rodzaj pionka, a potem klikaj pola. Kolejne kliknięcie usuwa pionek.',
   'edit-nothing': 'Usuń',
   'editor-board': 'Plansza edytora',
@@ -462,7 +463,6 @@ const PL = {
   'cannot-start': 'Partia nie może się tu zacząć:',
 
   // Reviews.
-  'retry-mistakes': 'Popraw swoje błędy',
   'retry-side': 'Popraw błędy {side, select, black {czarnych} white {białych}}',
   'retry-word': 'Popraw',
   'review-progress': 'Postęp oceny',

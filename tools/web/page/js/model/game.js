@@ -32,6 +32,7 @@ import { other, outcome, SIDES } from './words.js';
  *   own games if it is not said
  * @property {() => void} [offerDraw]
  * @property {string} [address] where others find the game
+ * @property {(side: Side) => string} [nameOf] the name of a player, as files have it
  * @property {unknown} [words] its rules, board and clock, in words
  */
 
@@ -134,8 +135,8 @@ export function newState(given = {}) {
 }
 
 /**
- * Dispatches `change`, `view` if only another position is shown, `move` with the mover, and
- * `refused` with the reason.
+ * Dispatches `change`, `view` if only another position is shown, `move` with the mover, `jump`
+ * where the game goes on elsewhere, and `refused` with the reason.
  */
 export class Game extends EventTarget {
   /** @param {GameState} state */
@@ -153,6 +154,11 @@ export class Game extends EventTarget {
     this.asked = new Map();
     /** @type {PositionView | null} after a move that the server has not confirmed yet */
     this.pending = null;
+    /**
+     * Such a move of the game with the position after it, also where another one is shown.
+     * @type {{ from: number, view: PositionView } | null}
+     */
+    this.sent = null;
     /** When a person's last move was drawn: on a slow line long before its answer. */
     this.drawnAt = performance.now();
     /** @type {{ stop: () => void, node: number } | null} */
@@ -242,10 +248,11 @@ export class Game extends EventTarget {
     this.goOn();
   }
 
-  /** Stops the computer's search. */
+  /** Stops the computer's search; what is offered in the game ends. */
   close() {
     this.closed = true;
     this.stopThinking();
+    this.dispatchEvent(new Event('change'));
   }
 
   get isOver() {
@@ -269,8 +276,7 @@ export class Game extends EventTarget {
 
   /** The side to move at a node, perhaps before the server has described it. @param {number} id */
   sideToMove(id) {
-    const known = this.views.get(id) ?? this.guess(id);
-    return known?.toMove ?? 'black';
+    return this.guess(id)?.toMove ?? 'black';
   }
 
   /** The end of the game, if it is over. @returns {{ winner: Side | null, text: string } | null} */
@@ -304,7 +310,7 @@ export class Game extends EventTarget {
   /** @param {number} id */
   async show(id) {
     this.state.shown = id;
-    this.pending = null;
+    this.pending = this.sent?.from === id ? this.sent.view : null;
     const known = this.views.get(id);
     this.view = known ?? this.guess(id) ?? this.view;
     this.dispatchEvent(new Event('view'));
@@ -341,6 +347,8 @@ export class Game extends EventTarget {
     const { view } = this;
     const pending = view?.moves.some(({ text }) => text === move) ? after(view, [move]) : null;
     this.pending = pending;
+    const isOwn = shown === live && !this.remote;
+    const sent = isOwn && pending ? (this.sent = { from: live, view: pending }) : null;
     if (pending) this.drawnAt = performance.now();
     if (pending) this.dispatchEvent(new Event('view'));
     // The piece is drawn before the server is asked.
@@ -359,11 +367,12 @@ export class Game extends EventTarget {
     try {
       const answer = await post('move', { game: this.text(shown), move });
       if ('reason' in answer) return answer;
+      // It was taken back.
+      if (sent && this.sent !== sent) return null;
       const id = this.tree.add(shown, answer.move);
       this.keep(id, answer.position);
-      if (this.state.shown !== shown) return null;
-      if (shown === live && !this.isOver) await this.advance(id, 'human');
-      else {
+      if (isOwn && this.state.live === live && !this.isOver) await this.advance(id, 'human');
+      else if (this.state.shown === shown) {
         await this.show(id);
         this.changed();
       }
@@ -372,6 +381,7 @@ export class Game extends EventTarget {
       if (error instanceof Refusal) return { reason: error.message };
       throw error;
     } finally {
+      if (sent && this.sent === sent) this.sent = null;
       settle();
     }
   }
@@ -441,10 +451,10 @@ export class Game extends EventTarget {
     let findings;
     try {
       findings = await job.promise;
-    } catch (error) {
-      if (this.thinking === own) this.thinking = null;
-      this.dispatchEvent(new CustomEvent('refused', { detail: String(error) }));
-      return;
+    } catch (/** @type {any} */ error) {
+      if (this.thinking === own) [this.thinking, this.state.paused] = [null, true];
+      this.dispatchEvent(new CustomEvent('refused', { detail: error.message }));
+      return this.changed();
     } finally {
       clearTimeout(alarm);
     }
@@ -477,20 +487,25 @@ export class Game extends EventTarget {
     else if (canStop()) this.thinking?.stop();
   }
 
-  /** Takes moves back to the last choice of a person. */
+  /** Takes moves back to the last choice of a person, or the one move on its way. */
   async undo() {
     if (this.remote) return this.remote.send('undo');
+    // What was to be played here is not played meanwhile.
+    this.dispatchEvent(new Event('jump'));
+    if (this.sent) {
+      this.sent = null;
+      return this.show(this.state.live);
+    }
     const { players } = this.state;
     const both = this.people.length === 0;
     const path = this.tree.path(this.state.live);
+    if (path.length === 1) return;
     let count = 0;
     for (let at = path.length - 1; at > 0; at--) {
       count++;
       const before = await this.viewOf(path[at - 1]);
       if (both || (!players[before.toMove].machine && !before.mustPass)) break;
     }
-    if (count === 0) return;
-    this.stopThinking();
     this.state.outcome = null;
     for (const id of path.slice(-count).reverse()) this.undone.push(id);
     if (both) this.state.paused = true;
@@ -501,7 +516,7 @@ export class Game extends EventTarget {
   async redo() {
     if (this.undone.length === 0) return;
     const { players } = this.state;
-    this.stopThinking();
+    this.leave();
     let live = this.state.live;
     while (this.undone.length) {
       const next = this.undone[this.undone.length - 1];
@@ -517,9 +532,17 @@ export class Game extends EventTarget {
     await this.setLive(live);
   }
 
+  /** What was to be played here is not: a search, a premove, a move on its way. */
+  leave() {
+    this.sent = null;
+    this.dispatchEvent(new Event('jump'));
+    this.stopThinking();
+  }
+
   /** Goes on with the game at a node. @param {number} id */
   async setLive(id) {
     const { state } = this;
+    this.leave();
     state.live = id;
     state.shown = id;
     // Clocks are reset along with the moves.

@@ -3,7 +3,7 @@
 import { newState, VERSION } from './game.js';
 import { isMark } from './marks.js';
 import { forget, load, names, tab } from '../backend/store.js';
-import { outcome } from './words.js';
+import { readOutcome } from './words.js';
 
 /** @typedef {import('./game.js').GameState} GameState */
 /** @typedef {'saved-newer' | 'saved-damaged'} Fault */
@@ -64,7 +64,7 @@ export function readGame(value) {
   state.version = VERSION;
   if (!state.nodes[state.shown]) state.shown = state.live;
   // Another language may have been spoken.
-  if (state.outcome) state.outcome = outcome(state.outcome.winner, state.outcome.code.slice(1));
+  if (state.outcome) state.outcome = readOutcome(state.outcome.code);
   for (const node of state.nodes) {
     if (typeof node.comment !== 'string') node.comment = '';
     if (!isTimes(node.clock)) node.clock = null;
@@ -102,24 +102,23 @@ function isNode(node, id, count) {
 
 /**
  * All saved games, the latest first. Those that can't be read have a fault.
- * @returns {{ id: string, value: any, state?: GameState, fault?: Fault }[]}
+ * @returns {{ id: string, state?: GameState, fault?: Fault }[]}
  */
 export function all() {
   return names('game.')
-    .map((name) => {
-      const value = load(name);
-      return { id: name.slice('game.'.length), value, ...readGame(value) };
-    })
+    .map((name) => ({ id: name.slice('game.'.length), ...readGame(load(name)) }))
     .sort((a, b) => (b.state?.updated ?? 0) - (a.state?.updated ?? 0));
 }
 
 /** @param {string} id */
 export const remove = (id) => forget(`game.${id}`);
 
-/** Removes the oldest games, and yesterday's in which nothing was played. */
+/** Removes the oldest games, and yesterday's in which nothing was played; not the tab's own. */
 export function tidy() {
   const yesterday = Date.now() - 24 * 60 * 60 * 1000;
   const isEmpty = (/** @type {GameState | undefined} */ state) =>
-    state && state.nodes.length === 1 && state.updated < yesterday && state.id !== tab.load('game');
-  for (const [at, { id, state }] of all().entries()) if (at >= MOST || isEmpty(state)) remove(id);
+    state && state.nodes.length === 1 && state.updated < yesterday;
+  const own = tab.load('game');
+  for (const [at, { id, state }] of all().entries())
+    if (id !== own && (at >= MOST || isEmpty(state))) remove(id);
 }

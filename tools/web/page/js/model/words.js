@@ -1,6 +1,6 @@
 // Helpers for text.
 
-import { text } from '../text/text.js';
+import { full, text } from '../text/text.js';
 
 /** @typedef {import('types/page').Side} Side */
 
@@ -43,12 +43,22 @@ export const refusal = (move, reason) => text('refusal', { ...ends(move), reason
 
 /**
  * The end of a game by resignation, time or agreement. Its text is in the language of the page.
- * @param {Side | null} winner @param {string} [how] such as `+Resign` or `+Time`, as in SGF
+ * @param {Side | null} winner @param {string} [how] as in SGF: `+Resign`, `+Time` or another;
+ *   draws without a reason are agreed
  */
 export function outcome(winner, how = '') {
-  if (!winner) return { winner, text: text('draw-agreed'), code: 'Draw' };
-  const words = text(how === '+Time' ? 'win-time' : 'win-resignation', { winner });
-  return { winner, text: words, code: `${winner === 'black' ? 'B' : 'W'}${how}` };
+  const told = how === '+Time' ? 'win-time' : how === '+Resign' && 'win-resignation';
+  const code = (winner ? winner[0].toUpperCase() : 'Draw') + how;
+  if (winner && told) return { winner, text: text(told, { winner }), code };
+  if (code === 'Draw') return { winner, text: text('draw-agreed'), code };
+  return { winner, text: full(text('result', { winner: winner ?? 'draw' })), code };
+}
+
+/** The end of a game by its code, as in SGF; `null` if that tells none. @param {string} code */
+export function readOutcome(code) {
+  if (code === 'Void') return { winner: null, text: text('aborted'), code };
+  const [, head, how] = /^(B|W|Draw)(\+.*)?$/.exec(code) ?? [];
+  return head ? outcome(head === 'B' ? 'black' : head === 'W' ? 'white' : null, how) : null;
 }
 
 /** The squares of such a move; `null` for a pass. @param {string} text */

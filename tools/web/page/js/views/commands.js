@@ -33,8 +33,8 @@ import { html, nothing } from '../vendor/lit-html.js';
 /** The lowest level with a “Move now” button. */
 const SLOW = 9;
 
-/** Whether a move has been made. @param {Game} game */
-const isBegun = ({ state }) => state.live !== 0;
+/** Whether a move has been made, or is on its way. @param {Game} game */
+const isBegun = ({ state, sent }) => state.live !== 0 || sent !== null;
 
 /**
  * Whether an action is offered where the game is of the page, or its owner does not say.

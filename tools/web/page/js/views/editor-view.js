@@ -54,8 +54,8 @@ const verdict = ({ checked, note }) =>
 /** @param {EditorState} state @param {Editor} editor */
 function card({ kept, fen, fault }, editor) {
   const sides = SIDES.map((side) => /** @type {[Side, string]} */ ([side, text('side', { side })]));
-  return html`<section class="card panel" aria-label=${text('position-editor')}>
-    <h2>${text('position-editor')}</h2>
+  return html`<section class="card panel" aria-label=${text('editor')}>
+    <h2>${text('editor')}</h2>
     <p class="faint">${text('how-to-edit')}</p>
     ${sizeFields(kept, (part) => editor.keep(part))}
     <div class="pair">

@@ -1,6 +1,7 @@
 // The position editor.
 
 import { about, post, Refusal } from '../backend/api.js';
+import { socket } from '../backend/socket.js';
 import { views } from '../app/views.js';
 import { BoardView } from './board-view.js';
 import { editorView } from './editor-view.js';
@@ -10,7 +11,8 @@ import { newState, players } from '../model/game.js';
 import { linkTo, linkWarning } from '../dom/link.js';
 import { announce } from '../dom/live.js';
 import { loadOver, save } from '../backend/store.js';
-import { prose, text } from '../text/text.js';
+import { text } from '../text/text.js';
+import { copy } from './transfer.js';
 import { SIDES } from '../model/words.js';
 
 /** @typedef {import('types/page').PositionView} PositionView */
@@ -157,7 +159,8 @@ export class Editor extends BoardView {
 
   async start() {
     const { remote } = this.play.game ?? {};
-    if (remote) {
+    // A club's games begin in its lobby; this one is played alone.
+    if (remote && socket.isOfProgram) {
       remote.send(`fen ${this.text()}`);
       location.hash = '#play';
       return;
@@ -174,12 +177,8 @@ export class Editor extends BoardView {
   }
 
   async copyLink() {
-    const link = linkTo({ rules: this.kept.rules, fen: this.text(), moves: [] });
-    try {
-      await navigator.clipboard.writeText(link);
-      this.change({ note: prose([text('copied', { what: text('share-link') }), linkWarning()]) });
-    } catch {
-      this.change({ fen: link });
-    }
+    this.change({ note: linkWarning() });
+    const { rules } = this.kept;
+    await copy(linkTo({ rules, fen: this.text(), moves: [] }), text('share-link'));
   }
 }

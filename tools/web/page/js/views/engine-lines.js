@@ -25,9 +25,9 @@ export const engineLines = (game) =>
         <ol class="lines">
           ${lines(game)}
         </ol>
-        ${values()} ${options()}
+        ${values(game)} ${options()}
       </div>`
-    : values();
+    : values(game);
 
 function stats() {
   const { job, findings, fault } = app.analysis;
@@ -60,15 +60,16 @@ function lines({ view }) {
 const solved = (/** @type {import('../app/analysis.js').Solved} */ { value, remoteness }) =>
   text(remoteness === null ? 'value' : 'value-in', { value, plies: remoteness });
 
-function values() {
+/** @param {Game} game */
+function values({ view }) {
   const { known } = app.analysis;
   const { tables } = app.about ?? {};
-  if (!known || !tables) return html`<div class="values" hidden></div>`;
+  if (!known || !tables || view?.end) return html`<div class="values" hidden></div>`;
   const { rules } = tables;
-  const value = solved(known);
+  const found = { value: solved(known), holds: known.holds };
   return html`<div class="values">
     <p class="value ${known.value}">
-      ${rules ? text('solved-by', { rules: ruleName(rules), value }) : text('solved', { value })}
+      ${rules ? text('solved-by', { rules: ruleName(rules), ...found }) : text('solved', found)}
     </p>
     <ul class="value-list">
       ${known.moves.map(

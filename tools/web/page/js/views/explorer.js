@@ -3,10 +3,11 @@
 
 import { scrollTo } from '../app/analysis.js';
 import { presetOf, update } from '../app/app.js';
+import { insist } from '../backend/api.js';
 import { fetchFile } from '../backend/files.js';
 import { place, squareName } from '../model/geometry.js';
 import { plain } from '../dom/tool.js';
-import { sentence, text } from '../text/text.js';
+import { text } from '../text/text.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -33,8 +34,6 @@ const positions = new Map();
 /** The number of games in all. */
 let total = 0;
 let isOpen = false;
-/** @type {import('../text/text.js').Message | null} why they can't be had */
-let fault = null;
 
 async function load() {
   const response = await fetchFile('openings.txt');
@@ -54,13 +53,7 @@ async function toggle() {
   isOpen = !isOpen;
   update();
   if (!isOpen) return;
-  try {
-    await (loading ??= load());
-    fault = null;
-  } catch (/** @type {any} */ error) {
-    loading = null;
-    fault = error.code ? error : { code: 'no-server' };
-  }
+  await (loading ??= insist(load));
   update();
   scrollTo('.explorer');
 }
@@ -116,11 +109,9 @@ export function explorer(game, play) {
   if (!isOpen || !isAllowed(game) || !view) return nothing;
   const moves = presetOf(game.state.rules)?.misere ? [] : lookUp(view);
   const games = moves.reduce((sum, move) => sum + move.games, 0);
-  const words = fault
-    ? sentence(fault)
-    : !total
-      ? text('thinking')
-      : text(moves.length ? 'openings-about' : 'openings-none', { games, total });
+  const words = total
+    ? text(moves.length ? 'openings-about' : 'openings-none', { games, total })
+    : text('thinking');
   return html`<section class="explorer" aria-label=${text('openings')}>
     <ul>
       ${moves.map((known) => row(known, () => play.tryMove(known.move)))}
@@ -129,18 +120,30 @@ export function explorer(game, play) {
   </section>`;
 }
 
+/**
+ * The shares of results, of which the largest takes the rest so that they add up to 100 %.
+ * @param {number[]} counts @param {number} games
+ */
+function shares(counts, games) {
+  // As in all sentences, only certainties are 0 % and 100 %.
+  const whole = counts.map((count) => count && (Math.round((100 * count) / games) || 1) / 100);
+  if (games) whole[counts.indexOf(Math.max(...counts))] += 1 - whole.reduce((a, b) => a + b);
+  const [black, draws, white] = whole;
+  return text('shares', { black, draws, white });
+}
+
 /** A move with its games. @param {Known} known @param {() => unknown} act */
 export function row({ move, inBook, counts, games }, act) {
   const [black, draws, white] = counts.map((count) => count / (games || 1));
-  const shares = text('shares', { black, draws, white });
+  const words = shares(counts, games);
   return html`<li>
     <button type="button" class="move" @click=${act}>${move}</button>
     ${inBook
       ? html`<abbr title=${text('book-move')} aria-label=${text('book-move')}>★</abbr>`
       : html`<span></span>`}
     <span class="games">${games}</span>
-    <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label=${shares}>
-      <title>${shares}</title>
+    <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label=${words}>
+      <title>${words}</title>
       <rect class="black" width=${black} height="1"></rect>
       <rect class="draws" x=${black} width=${draws} height="1"></rect>
       <rect class="white" x=${black + draws} width=${white} height="1"></rect>

@@ -6,7 +6,7 @@ import { load } from '../backend/store.js';
 import { plain } from '../dom/tool.js';
 import { all, remove } from '../model/saved-game.js';
 import { ruleName } from '../model/scores.js';
-import { lastPosition, smallBoard } from '../board/small-board.js';
+import { positionAfter, smallBoard } from '../board/small-board.js';
 import { language, text } from '../text/text.js';
 import { Tree } from '../model/tree.js';
 import { SIDES } from '../model/words.js';
@@ -31,7 +31,7 @@ function words(state) {
 
 /** A game with its board; a click opens it. @param {GameState} state @param {() => void} act */
 function card(state, act) {
-  const view = lastPosition(state);
+  const view = positionAfter(state.fen, new Tree(state.nodes).moves(state.live));
   const day = new Date(state.updated).toLocaleDateString(language);
   const last = state.result ? [day] : [text('to-move', { side: view.toMove }), day];
   const about = html`${smallBoard(view, state.flipped)}<span class="game-words"

@@ -62,9 +62,7 @@ export class Learn extends BoardView {
     save('tutorial', at);
     const said = { words: '', kind: '' };
     this.change({ at, isReached: false, isListOpen: false, view: null, said });
-    const view = await this.setUp();
-    if (!view) return;
-    this.change({ said: { words: text(this.lesson.words), kind: '' } });
+    if (await this.setUp()) this.change({ said: { words: text(this.lesson.words), kind: '' } });
   }
 
   /** Shows the lessons and rule sets on a phone, where the lesson itself needs the room. */

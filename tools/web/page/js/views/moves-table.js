@@ -8,7 +8,7 @@ import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
 import { sign } from '../dom/signs.js';
 import { plain } from '../dom/tool.js';
-import { detail } from './status.js';
+import { pieceLines } from './status.js';
 import { text } from '../text/text.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -32,7 +32,7 @@ export function go(game, where) {
 /** The moves; `drawMoves` fills in the table. @param {Game} game @param {Play} play */
 export const moveList = (game, play) => html`
   <div class="moves" role="group" aria-label=${text('moves')}></div>
-  ${detail(game)} ${footer(game, play)}
+  ${pieceLines(game.pending ? null : game.view, app.detail)} ${footer(game, play)}
 `;
 
 /** @param {Game} game */
@@ -183,8 +183,8 @@ function footer(game, play) {
       ? html`<textarea
           class="comment"
           rows="2"
-          placeholder=${text('comment-move')}
-          aria-label=${text('comment-move')}
+          placeholder=${text('comment')}
+          aria-label=${text('comment')}
           .value=${comment}
           @input=${(/** @type {InputEvent} */ event) => {
             tree.node(shown).comment = /** @type {HTMLTextAreaElement} */ (event.target).value;

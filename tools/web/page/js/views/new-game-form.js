@@ -170,7 +170,7 @@ function clock(wish, change) {
 export const ownClock = ({ clock, minutes, seconds }, change, max) =>
   clock === 'custom'
     ? html`<div class="pair">
-        ${numberField(text('minutes'), minutes, { min: 1, max }, (value) =>
+        ${numberField(text('minutes'), minutes, { min: 1, max, step: 0.5 }, (value) =>
           change({ minutes: value }),
         )}
         ${numberField(text('seconds-a-move'), seconds, { min: 0, max }, (value) =>

@@ -218,7 +218,7 @@ export class Puzzles extends BoardView {
     const { state } = this;
     const { puzzle } = state;
     if (!puzzle || !state.view || state.isDone || state.isBusy || state.before) return;
-    const { moves, run } = state;
+    const { moves, run, view } = state;
     const isOld = () => state.moves !== moves;
     const tried = await post('move', { game: this.game(), move });
     if (isOld()) return;
@@ -227,16 +227,18 @@ export class Puzzles extends BoardView {
       return 'illegal';
     }
     state.isBusy = true;
-    const { isRight, answer } = await this.judge(tried);
+    const judged = await this.judge(tried);
     if (isOld()) return;
     state.isBusy = false;
+    // The piece goes back.
+    if (!judged) return this.change({});
     this.change({ view: tried.position, glow: [], arrows: [] });
-    if (!isRight) return run ? this.answered(false) : this.refute(tried, answer);
+    if (!judged.isRight) return run ? this.answered(false) : this.refute(tried, judged.answer);
     this.change({ moves: [...moves, tried.move], hints: 0 });
     if (tried.position.end || puzzle.task === 'hold')
       return run ? this.answered(true) : this.finish();
     this.say(text('puzzle-right'));
-    await this.reply();
+    await this.reply({ moves, view });
   }
 
   /** The solver's moves that are left to the end. */
@@ -258,9 +260,10 @@ export class Puzzles extends BoardView {
   }
 
   /**
-   * Whether a move keeps the win within the limit, and the best answer to one that does not.
+   * Whether a move keeps the win within the limit, and the best answer to one that does not;
+   * `null` if it takes a search, and that fails.
    * @param {any} tried
-   * @returns {Promise<{ isRight: boolean, answer?: string }>}
+   * @returns {Promise<{ isRight: boolean, answer?: string } | null>}
    */
   async judge(tried) {
     const { left } = this;
@@ -270,6 +273,7 @@ export class Puzzles extends BoardView {
     if (end) return { isRight: moves.length > 0 && end.winner === side };
     if (run && moves.length === 0) return { isRight: false };
     const findings = await this.think(tried.move);
+    if (!findings && moves.length > 0) return null;
     const best = findings?.lines[0];
     const { lossIn } = best?.score ?? {};
     const wins = lossIn !== null && lossIn !== undefined && lossIn <= 2 * left - 2;
@@ -310,23 +314,31 @@ export class Puzzles extends BoardView {
     this.board.input.focus();
   }
 
-  /** Searches the position, or the one after a move. @param {string} [move] */
-  think(move) {
-    return searchBest(this.game(move), SECONDS);
+  /** Searches the position, or the one after a move; says why that fails. @param {string} [move] */
+  async think(move) {
+    const { moves } = this.state;
+    try {
+      return await searchBest(this.game(move), SECONDS);
+    } catch (/** @type {any} */ error) {
+      if (this.state.moves === moves) this.say(error.message, 'fault');
+      return null;
+    }
   }
 
-  /** Plays the defender's move after a moment. */
-  async reply() {
-    const { known, state } = this;
+  /**
+   * Plays the defender's move after a moment; takes the solver's back if there is none.
+   * @param {Pick<PuzzleState, 'moves' | 'view'>} before that one
+   */
+  async reply(before) {
+    const { state } = this;
     state.isBusy = true;
     const { moves } = state;
     const pause = new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const findings = known ? null : await this.think();
+    const move = state.view?.mustPass ? 'pass' : await this.bestMove();
     await pause;
     if (state.moves !== moves) return;
     state.isBusy = false;
-    const move = known ?? (state.view?.mustPass ? 'pass' : findings?.lines[0]?.move);
-    if (!move) return;
+    if (!move) return this.change(before);
     const made = [...moves, move];
     state.moves = made;
     const view = await this.ask();

@@ -35,7 +35,7 @@ export function summary(game) {
     retry || !isReviewed(game) || !people.includes(side) || !mistakesOf(game, side).length
       ? nothing
       : plain(text('retry-word'), () => startRetry(game, side), {
-          name: people.length === 1 ? text('retry-mistakes') : text('retry-side', { side }),
+          name: text('retry-side', { side }),
         });
   return html`<progress
       ?hidden=${progress === null}

@@ -72,9 +72,6 @@ function turnWords(game) {
   return prose(words);
 }
 
-/** The lines of a piece in the main view, in words. @param {Game} game */
-export const detail = (game) => pieceLines(game.pending ? null : game.view, app.detail);
-
 /**
  * The lines of a piece in words.
  * @param {import('types/page').PositionView | null} view @param {string | null} square

@@ -13,7 +13,7 @@ import { markText, readMark } from '../model/marks.js';
 import { boardSvg, toGif, toPng } from '../board/picture.js';
 import { text } from '../text/text.js';
 import { Tree } from '../model/tree.js';
-import { outcome } from '../model/words.js';
+import { outcome, readOutcome } from '../model/words.js';
 import { html, nothing } from '../vendor/lit-html.js';
 
 /** @typedef {import('../model/game.js').Game} Game */
@@ -37,7 +37,7 @@ function treeText(game) {
   const name = (/** @type {Side} */ side) => {
     const { machine, level } = state.players[side];
     const usual = machine ? `loa, ${text('computer', { level })}` : text('who-human');
-    return state.names?.[side] ?? usual;
+    return game.remote?.nameOf?.(side) ?? state.names?.[side] ?? usual;
   };
   const end = game.liveView?.end;
   const code = state.outcome?.code ?? (end ? outcome(end.winner, '+').code : null);
@@ -73,11 +73,12 @@ function stateOfTree(read) {
     shown: end,
     players: players(false, false),
     names: { black: read.black ?? null, white: read.white ?? null },
+    outcome: readOutcome(read.result ?? ''),
   });
 }
 
 /** Copies a content and shows a note. @param {string} content @param {string} what */
-async function copy(content, what) {
+export async function copy(content, what) {
   try {
     await navigator.clipboard.writeText(content);
     note(text('copied', { what }));
@@ -86,12 +87,6 @@ async function copy(content, what) {
     openDialog(what, () => area);
     area.select();
   }
-}
-
-/** @param {Game} game */
-function embedded(game) {
-  const { black, white, result } = treeText(game);
-  return embedding(game.text(game.state.live), { black, white, result });
 }
 
 /** The seconds for each position of a GIF. */
@@ -143,8 +138,10 @@ export function openExport(game) {
   const vector = (/** @type {SVGElement} */ board) =>
     new Blob([boardSvg(board)], { type: 'image/svg+xml' });
   const written = () => new Blob([sgf], { type: 'application/x-go-sgf' });
-  const address = game.remote?.address ?? linkTo(game.text(state.shown));
+  const about = { result: game.isAtLive ? state.outcome?.code : null };
+  const address = game.remote?.address ?? linkTo(game.text(state.shown), about);
   const warning = linkWarning();
+  const embed = () => embedding(game.text(state.live), treeText(game));
   const content = () => html`${source(
       text('share-link'),
       address,
@@ -166,9 +163,9 @@ export function openExport(game) {
       <summary>${text('source')}</summary>
       ${source(text('share-sgf'), sgf, 5)} ${source(text('share-fen'), game.view?.fen ?? '', 1)}
       ${source(text('moves'), tree.moves(state.live).join(' '), 2)}
-      ${isSite ? source(text('share-embed'), embedded(game), 3) : nothing}
+      ${isSite ? source(text('share-embed'), embed(), 3) : nothing}
     </details>`;
-  openDialog(text('share'), content, {
+  openDialog(text('share-short'), content, {
     wide: true,
     begin: async (signal, draw) => {
       sgf = (await post('export', treeText(game), signal)).sgf;
@@ -200,7 +197,7 @@ export function openImport(play, rules) {
     for (const remark of tree.remarks ?? []) note(remark);
   };
   openDialog(
-    text('import'),
+    text('import-short'),
     () => html`${area}<label class="field"
         ><span>${text('import-file-name')}</span>${file}</label
       >`,
@@ -209,23 +206,23 @@ export function openImport(play, rules) {
 }
 
 /**
- * Opens the game of the address; false if it has no valid one, or the signal comes before.
+ * Opens the game of the address, unless the signal comes before; the address is of the view then.
  * @param {Play} play @param {AbortSignal} signal
  */
 export async function openLink(play, signal) {
-  const game = readLink(location.hash);
-  if (!game) return false;
+  const { hash } = location;
+  const game = readLink(hash);
+  if (!game) return;
   try {
     await post('position', game, signal);
   } catch (error) {
-    if (signal.aborted) return false;
+    if (signal.aborted) return;
     if (!(error instanceof Refusal)) throw error;
     note(text('bad-link', { reason: error.message }), { kind: 'error' });
-    history.replaceState(null, '', '#play');
-    return false;
+    return history.replaceState(null, '', '#play');
   }
+  // The way back would open the link again.
+  history.replaceState(null, '', '#play');
   const nodes = game.moves.map((move, parent) => ({ parent, move }));
-  const { black, white } = readAbout(location.hash);
-  await play.open(stateOfTree({ ...game, black, white, nodes: [{}, ...nodes] }), signal);
-  return true;
+  await play.open(stateOfTree({ ...game, ...readAbout(hash), nodes: [{}, ...nodes] }), signal);
 }

@@ -99,7 +99,7 @@ fn csv_quotes_names() {
     let mut tournament = mixed();
     tournament.players[0].name = "=1+1, \"Ann\"".to_owned();
     let breaks = [TieBreak::Buchholz];
-    let text = csv(&standings(&tournament, &breaks), &breaks);
+    let text = csv(&standings(&tournament, &breaks), &breaks, false);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
         lines[0],
@@ -154,4 +154,14 @@ fn report_files_have_fides_columns() {
         (&lines[10][80..84], &lines[10][85..89], &lines[10][98..99]),
         (" 2.5", "   1", "1")
     );
+    // With the half point of the round that is to be paired.
+    assert_eq!(&lines[14][80..84], " 1.5");
+    // Only a Swiss tournament draws a colour.
+    for (format, draws) in [(Format::Swiss, true), (Format::RoundRobin, false)] {
+        tournament.format = format;
+        let text = trf(&tournament, "Spring", &standings(&tournament, &[]), &[]);
+        for line in ["\r\n152 W", "\r\nXXC white1"] {
+            assert_eq!(text.contains(line), draws, "{format}: {text}");
+        }
+    }
 }

@@ -97,6 +97,7 @@ const DE = {
   'club-next-round': 'Die nächste Runde beginnt um {time}.',
   'club-stuck':
     'Keine Paarung ist möglich: zu wenige Spieler, oder alle haben gegeneinander gespielt.',
+  'club-failed': 'Die nächste Runde konnte wegen eines Fehlers im Club nicht beginnen.',
   'club-direct':
     '{act, select, enter {Teilnehmen} withdraw {Zurückziehen} start {Beginnen} pause {Anhalten} ' +
     'resume {Fortsetzen} next {Nächste Runde beginnen} end {Turnier beenden}}',
@@ -105,6 +106,9 @@ const DE = {
     '{wanted, select, yes {Die nächste Runde doch spielen} other {Ein halber Punkt statt der ' +
     'nächsten Partie}}',
   'club-standings': 'Tabelle',
+  'club-softened':
+    'Elo zählt für je zwei, die sich getroffen haben, ein Remis mehr, weil jemand alle Partien ' +
+    'gewonnen oder verloren hat.',
   'club-forfeit': 'kampflos',
   'club-free':
     '{name} spielt nicht: {bye, select, allocated {ein Punkt} half {ein halber Punkt} other ' +
@@ -185,6 +189,7 @@ const DE = {
   'does-not-accept': '{name} nimmt das nicht an.',
   'many-games': 'Mehr als {most} Partien zugleich sind nicht möglich.',
   'bad-clock': 'Diese Uhr gibt es nicht.',
+  'clock-of-guests': 'Gäste spielen gegen Stufen mit Uhren in Minuten.',
   'not-rated': 'Solche Partien werden nie gewertet.',
   'no-such-game': 'Diese Partie gibt es nicht.',
   'not-a-player': 'Du spielst nicht in dieser Partie.',
@@ -210,7 +215,6 @@ const DE = {
   'win-decided': 'Der Schiedsrichter hat entschieden: {winner, side} gewinnt.',
   'draw-gone': 'Ein Spieler ist gegangen: Remis.',
   'draw-decided': 'Der Schiedsrichter hat entschieden: Remis.',
-  aborted: 'Die Partie wurde abgebrochen.',
 };
 
 export default DE;

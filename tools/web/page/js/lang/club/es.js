@@ -98,6 +98,7 @@ const ES = {
   'club-count-players': '{count, plural, one {# jugador} other {# jugadores}}',
   'club-next-round': 'La próxima ronda empieza a las {time}.',
   'club-stuck': 'No hay emparejamiento posible: faltan jugadores o todos se han enfrentado.',
+  'club-failed': 'La ronda siguiente no pudo empezar por un fallo del club.',
   'club-direct':
     '{act, select, enter {Participar} withdraw {Retirarse} start {Empezar} pause {Pausar} resume ' +
     '{Continuar} next {Empezar la próxima ronda} end {Terminar el torneo}}',
@@ -106,6 +107,9 @@ const ES = {
     '{wanted, select, yes {Jugar la próxima ronda} other {Medio punto en lugar de la próxima ' +
     'partida}}',
   'club-standings': 'Clasificación',
+  'club-softened':
+    'El Elo cuenta unas tablas más por cada dos jugadores que se han enfrentado, porque alguien ' +
+    'ganó o perdió todas sus partidas.',
   'club-forfeit': 'incomparecencia',
   'club-free':
     '{name} no juega: {bye, select, allocated {un punto} half {medio punto} other {ningún punto}}.',
@@ -186,6 +190,7 @@ const ES = {
   'does-not-accept': '{name} no acepta eso.',
   'many-games': 'No puede haber más de {most} partidas a la vez.',
   'bad-clock': 'No existe ese reloj.',
+  'clock-of-guests': 'Los invitados juegan contra los niveles con relojes de minutos.',
   'not-rated': 'Esas partidas nunca tienen puntuación.',
   'no-such-game': 'No existe esa partida.',
   'not-a-player': 'No juegas en esa partida.',
@@ -212,7 +217,6 @@ const ES = {
   'win-decided': 'El árbitro ha decidido: ganan las {winner, lowercase side}.',
   'draw-gone': 'Un jugador se ha ido: tablas.',
   'draw-decided': 'El árbitro ha decidido: tablas.',
-  aborted: 'La partida se ha cancelado.',
 };
 
 export default ES;

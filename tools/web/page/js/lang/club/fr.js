@@ -47,7 +47,7 @@ const FR = {
     'adversaire} challenge {Défier}}',
   'club-kind-of':
     '{kind, select, link {Invitation par un lien} open {Invitation ouverte} pair {Recherche d’un ' +
-    'adversaire} challenge {Défi}} : {name}',
+    'adversaire} challenge {Défi}} : {name}',
   'club-tv': 'Regarder la meilleure partie',
   'club-boards': 'Tous les plateaux',
   'club-newest': 'Seules les {count} parties les plus récentes sont ici.',
@@ -79,8 +79,8 @@ const FR = {
   'club-first-move': 'Le prochain coup doit arriver avant {time}, sinon la partie est annulée.',
   'club-phrases': 'Dire quelque chose',
   'club-phrase':
-    '{phrase, select, 0 {Bonjour !} 1 {Amusez-vous bien !} 2 {Bon coup !} 3 {Oups !} 4 {Un ' +
-    'instant, s’il vous plaît.} 5 {Merci !} 6 {Belle partie !} 7 {Au revoir !}}',
+    '{phrase, select, 0 {Bonjour !} 1 {Amusez-vous bien !} 2 {Bon coup !} 3 {Oups !} 4 {Un ' +
+    'instant, s’il vous plaît.} 5 {Merci !} 6 {Belle partie !} 7 {Au revoir !}}',
   'club-correct': 'Corriger le résultat',
   'club-correct-words': 'Les classements sont recalculés, et le journal garde ce que vous faites.',
   'club-next-game': 'Les joueurs ont commencé une autre partie.',
@@ -96,7 +96,8 @@ const FR = {
   'club-round': 'Ronde {round} sur {rounds}',
   'club-count-players': '{count, plural, one {# joueur} other {# joueurs}}',
   'club-next-round': 'La prochaine ronde commence à {time}.',
-  'club-stuck': 'Aucun appariement possible : trop peu de joueurs, ou tous se sont rencontrés.',
+  'club-stuck': 'Aucun appariement possible : trop peu de joueurs, ou tous se sont rencontrés.',
+  'club-failed': 'La ronde suivante n’a pas pu commencer à cause d’une erreur du club.',
   'club-direct':
     '{act, select, enter {Participer} withdraw {Se retirer} start {Commencer} pause {Suspendre} ' +
     'resume {Reprendre} next {Commencer la ronde suivante} end {Terminer le tournoi}}',
@@ -105,9 +106,12 @@ const FR = {
     '{wanted, select, yes {Jouer finalement la prochaine ronde} other {Un demi-point au lieu ' +
     'de la prochaine partie}}',
   'club-standings': 'Classement',
+  'club-softened':
+    'L’Elo compte une nulle de plus pour deux joueurs qui se sont rencontrés, car quelqu’un a ' +
+    'gagné ou perdu toutes ses parties.',
   'club-forfeit': 'forfait',
   'club-free':
-    '{name} ne joue pas : {bye, select, allocated {un point} half {un demi-point} other ' +
+    '{name} ne joue pas : {bye, select, allocated {un point} half {un demi-point} other ' +
     '{aucun point}}.',
 
   // Archive and players.
@@ -124,10 +128,10 @@ const FR = {
     '{speed, select, bullet {Bullet} blitz {Blitz} rapid {Rapide} classical {Longue} days {Par ' +
     'correspondance}} {board}',
   'club-block': 'Bloquer',
-  'club-blocked': '{name} est bloqué : aucun de vous ne peut inviter l’autre.',
+  'club-blocked': '{name} est bloqué : aucun de vous ne peut inviter l’autre.',
   'club-unblock': 'Débloquer',
   'club-remove': 'Supprimer',
-  'club-remove-it': 'Supprimer {name} ?',
+  'club-remove-it': 'Supprimer {name} ?',
   'club-remove-words': 'Les parties restent, sans le nom.',
   'club-reset-words': '{name} est déconnecté et a besoin de la nouvelle phrase secrète.',
   'club-reset-to':
@@ -166,7 +170,7 @@ const FR = {
   // What the server refuses.
   'sign-in': 'Connectez-vous d’abord.',
   'not-allowed': 'Vous n’en avez pas le droit.',
-  'closed-club': 'Ce club est fermé ; il vous faut un code.',
+  'closed-club': 'Ce club est fermé ; il vous faut un code.',
   'bad-join-code': 'Ce code ne laisse entrer personne.',
   'bad-setup-code': 'Ce n’est pas le code que le programme a affiché.',
   'set-up-already': 'Le club a déjà un responsable.',
@@ -176,8 +180,8 @@ const FR = {
   'wrong-passphrase': 'Le nom ou la phrase secrète est faux.',
   'has-passphrase': 'Vous avez déjà une phrase secrète.',
   'no-such-player': 'Ce joueur n’existe pas.',
-  'bad-field': '{name} : {detail}.',
-  'too-often': 'Trop souvent ; attendez {seconds} s.',
+  'bad-field': '{name} : {detail}.',
+  'too-often': 'Trop souvent ; attendez {seconds} s.',
   'many-connections': 'Il y a trop de monde ici.',
   'not-json': 'La demande n’est pas en JSON.',
   'no-invitation': 'Cette invitation n’existe plus.',
@@ -187,6 +191,7 @@ const FR = {
   'does-not-accept': '{name} n’accepte pas cela.',
   'many-games': 'Pas plus de {most} parties à la fois.',
   'bad-clock': 'Cette pendule n’existe pas.',
+  'clock-of-guests': 'Les invités jouent contre les niveaux avec des pendules en minutes.',
   'not-rated': 'De telles parties ne sont jamais classées.',
   'no-such-game': 'Cette partie n’existe pas.',
   'not-a-player': 'Vous ne jouez pas dans cette partie.',
@@ -208,12 +213,11 @@ const FR = {
   'no-such-tournament': 'Ce tournoi n’existe pas.',
   'many-tournaments': 'Pas plus de {most} tournois à la fois.',
   'not-now': 'Ce n’est pas possible maintenant.',
-  'win-forfeit': 'Les {winner, other side} n’ont pas joué : les {winner, side} gagnent.',
-  'win-gone': 'Les {winner, other side} sont partis : les {winner, side} gagnent.',
-  'win-decided': 'L’arbitre a décidé : les {winner, side} gagnent.',
-  'draw-gone': 'Un joueur est parti : nulle.',
-  'draw-decided': 'L’arbitre a décidé : nulle.',
-  aborted: 'La partie a été annulée.',
+  'win-forfeit': 'Les {winner, other side} n’ont pas joué : les {winner, side} gagnent.',
+  'win-gone': 'Les {winner, other side} sont partis : les {winner, side} gagnent.',
+  'win-decided': 'L’arbitre a décidé : les {winner, side} gagnent.',
+  'draw-gone': 'Un joueur est parti : nulle.',
+  'draw-decided': 'L’arbitre a décidé : nulle.',
 };
 
 export default FR;

@@ -80,12 +80,15 @@ const JA = {
   'club-count-players': '{count, plural, other {#人}}',
   'club-next-round': '次のラウンドは{time}に始まります。',
   'club-stuck': '組み合わせができません。参加者が足りないか、全員が対戦済みです。',
+  'club-failed': 'クラブの障害のため、次のラウンドを始められませんでした。',
   'club-direct':
     '{act, select, enter {参加する} withdraw {辞退する} start {開始} pause {休止} resume {再開} next ' +
     '{次のラウンドを始める} end {大会を終える}}',
   'club-direct-player': '{act, select, enter {この人を参加させる} other {この人を外す}}',
   'club-bye': '{wanted, select, yes {次のラウンドに出る} other {次の対局の代わりに0.5点}}',
   'club-standings': '順位表',
+  'club-softened':
+    '全勝または全敗の対局者がいるため、Eloでは対戦した二人ごとに引き分けを一つ加えています。',
   'club-forfeit': '不戦',
   'club-free': '{name}さんは対局なし：{bye, select, allocated {1点} half {0.5点} other {0点}}。',
 
@@ -158,6 +161,7 @@ const JA = {
   'does-not-accept': '{name}は受け付けません。',
   'many-games': '同時の対局は{most}局までです。',
   'bad-clock': 'その時計はありません。',
+  'clock-of-guests': 'ゲストがレベルと対局するには、分単位の時計が必要です。',
   'not-rated': 'その対局はレート戦になりません。',
   'no-such-game': 'その対局はありません。',
   'not-a-player': 'あなたはこの対局の対局者ではありません。',
@@ -183,7 +187,6 @@ const JA = {
   'win-decided': '審判の裁定：{winner, side}の勝ちです。',
   'draw-gone': '対局者の退席で引き分けです。',
   'draw-decided': '審判の裁定：引き分けです。',
-  aborted: '対局は中止されました。',
 };
 
 export default JA;

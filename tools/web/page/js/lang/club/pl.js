@@ -96,6 +96,7 @@ const PL = {
     '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'club-next-round': 'Następna runda zaczyna się o {time}.',
   'club-stuck': 'Nie da się skojarzyć par: za mało graczy albo wszyscy już ze sobą grali.',
+  'club-failed': 'Następna runda nie mogła się zacząć z powodu błędu w klubie.',
   'club-direct':
     '{act, select, enter {Weź udział} withdraw {Wycofaj się} start {Rozpocznij} pause ' +
     '{Wstrzymaj} resume {Wznów} next {Rozpocznij następną rundę} end {Zakończ turniej}}',
@@ -104,6 +105,9 @@ const PL = {
     '{wanted, select, yes {Jednak zagraj w następnej rundzie} other {Pół punktu zamiast ' +
     'następnej partii}}',
   'club-standings': 'Tabela',
+  'club-softened':
+    'Elo dolicza jeden remis każdym dwóm graczom, którzy ze sobą grali, bo ktoś wygrał albo ' +
+    'przegrał wszystkie partie.',
   'club-forfeit': 'walkower',
   'club-free':
     '{name} nie gra: {bye, select, allocated {punkt} half {pół punktu} other {bez punktu}}.',
@@ -155,7 +159,7 @@ const PL = {
     'Jedno imię w wierszu albo tabela z imionami w pierwszej kolumnie. Każdy dostaje hasło.',
   'club-act':
     '{name}: {act, select, set-up {urządzenie klubu} delete {usunięcie konta} correct ' +
-    '{poprawienie wyniku} reset-passphrase {nadanie nowego hasła} add-roster {utworzył(a) konta} ' +
+    '{poprawienie wyniku} reset-passphrase {nadanie nowego hasła} add-roster {utworzenie kont} ' +
     'set-role {zmiana roli} add-join-code {utworzenie kodu} set-settings {zmiana ustawień}}',
 
   // What the server refuses.
@@ -182,6 +186,7 @@ const PL = {
   'does-not-accept': '{name} tego nie przyjmuje.',
   'many-games': 'Nie może być więcej partii naraz niż {most}.',
   'bad-clock': 'Nie ma takiego zegara.',
+  'clock-of-guests': 'Goście grają z poziomami na zegarach minutowych.',
   'not-rated': 'Takie partie nigdy nie są rankingowe.',
   'no-such-game': 'Nie ma takiej partii.',
   'not-a-player': 'Nie grasz w tej partii.',
@@ -207,7 +212,6 @@ const PL = {
   'win-decided': 'Sędzia zdecydował: wygrywają {winner, lowercase side}.',
   'draw-gone': 'Jeden z graczy odszedł: remis.',
   'draw-decided': 'Sędzia zdecydował: remis.',
-  aborted: 'Partię przerwano.',
 };
 
 export default PL;

@@ -93,6 +93,7 @@ export const EN_CLUB = {
   'club-count-players': '{count, plural, one {# player} other {# players}}',
   'club-next-round': 'The next round begins at {time}.',
   'club-stuck': 'No pairing is possible: too few players, or all have met.',
+  'club-failed': 'The next round could not begin because of a fault in the club.',
   'club-direct':
     '{act, select, enter {Enter} withdraw {Withdraw} start {Begin} pause {Pause} resume {Go on} ' +
     'next {Begin the next round} end {End the tournament}}',
@@ -101,6 +102,8 @@ export const EN_CLUB = {
     '{wanted, select, yes {Play the next round after all} other {Half a point in place of ' +
     'the next game}}',
   'club-standings': 'Standings',
+  'club-softened':
+    'Elo counts one more draw for each two who have met, since someone won or lost every game.',
   'club-forfeit': 'forfeit',
   'club-free':
     '{name} does not play: {bye, select, allocated {a point} half {half a point} other {no ' +
@@ -178,6 +181,7 @@ export const EN_CLUB = {
   'does-not-accept': '{name} does not accept that.',
   'many-games': 'More than {most} games at a time are not possible.',
   'bad-clock': 'There is no such clock.',
+  'clock-of-guests': 'Guests play against levels with clocks of minutes.',
   'not-rated': 'Such games are never rated.',
   'no-such-game': 'There is no such game.',
   'not-a-player': 'You do not play in this game.',
@@ -203,5 +207,4 @@ export const EN_CLUB = {
   'win-decided': 'The arbiter decided: {winner, side} wins.',
   'draw-gone': 'A player has left: draw.',
   'draw-decided': 'The arbiter decided: draw.',
-  aborted: 'The game was aborted.',
 };

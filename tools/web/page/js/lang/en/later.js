@@ -93,6 +93,7 @@ export const EN_LATER = {
   'win-resignation': '{winner, side} wins: {winner, other side} resigned.',
   'win-time': '{winner, side} wins: {winner, other side} ran out of time.',
   'draw-agreed': 'Draw by agreement.',
+  aborted: 'The game was aborted.',
   'draw-declined': '{side, side} declines the draw.',
   'draw-offered': '{side, side} offers a draw: this position has occurred three times.',
   'draw-accept': 'Accept',
@@ -144,7 +145,6 @@ export const EN_LATER = {
 
   // The table of moves.
   'no-moves-yet': 'No moves yet.',
-  'comment-move': 'Comment on this move',
   comment: 'Comment',
   'type-move': 'Type a move, such as b1-b3',
   'not-a-move': '“{text}” is not a move such as b1-b3.',
@@ -168,8 +168,12 @@ export const EN_LATER = {
   thinking: 'thinking…',
   found: 'depth {depth} · {nodes} positions · {speed}/s',
   done: 'done, {found}',
-  solved: 'Solved: {value} for the side to move.',
-  'solved-by': 'Solved by {rules} rules: {value} for the side to move.',
+  solved:
+    'Solved{holds, select, false {, without move limit and repetition}}: {value} for the side to ' +
+    'move.',
+  'solved-by':
+    'Solved by {rules} rules{holds, select, false {, without move limit and repetition}}: ' +
+    '{value} for the side to move.',
   value: '{value, select, win {win} loss {loss} tie {tie} draw {draw}}',
   'value-in': '{value, select, win {win} loss {loss} tie {tie} draw {draw}} in {plies}',
   'value-letter': '{value, select, win {W} loss {L} tie {T} draw {D}}{plies}',
@@ -221,7 +225,6 @@ export const EN_LATER = {
   copy: 'Copy',
   save: 'Save',
   open: 'Open',
-  share: 'Share and export',
   'share-link': 'Link to this position',
   'link-warning':
     '{place, select, here {This link opens on this computer alone; send the SGF to others.} ' +
@@ -233,7 +236,6 @@ export const EN_LATER = {
   'open-full': 'Open in the full program',
   'share-picture': 'Picture',
   gif: 'GIF of the game',
-  import: 'Import a game',
   'import-text': 'Game or position',
   'import-example': 'Paste SGF, a FEN, or moves such as  b1-b3 a2-c2 …',
   'import-file-name': 'File',
@@ -295,7 +297,7 @@ export const EN_LATER = {
   ranks: 'Ranks',
   clock: 'Clock',
   'no-clock': 'No clock',
-  'some-clock': '{minutes} min + {seconds} s a move',
+  'some-clock': '{minutes, number} min + {seconds} s a move',
   minutes: 'Minutes',
   'seconds-a-move': 'Seconds a move',
   'name-of': '{side, side}’s name',
@@ -354,7 +356,6 @@ export const EN_LATER = {
   'many-pieces':
     '{color, side} has {count} pieces; start positions of this size have at most {most}.',
   'mover-blocked': '{color, side} is to move and has no legal move.',
-  'position-editor': 'Position editor',
   'how-to-edit': 'Choose a piece, then click squares. Click again to remove it.',
   'edit-nothing': 'Remove',
   'editor-board': 'Editor board',
@@ -368,7 +369,6 @@ export const EN_LATER = {
   'cannot-start': 'No game can start here:',
 
   // Reviews.
-  'retry-mistakes': 'Retry your mistakes',
   'retry-side': 'Retry {side, side}’s mistakes',
   'retry-word': 'Retry',
   'review-progress': 'Progress of the review',

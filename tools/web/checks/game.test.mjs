@@ -1,0 +1,138 @@
+// Games while answers are on their way, the computer fails, or the storage is full.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+const page = {
+  documentElement: { dataset: {}, lang: 'en' },
+  getElementById: () => ({
+    textContent: '[{ "path": "about", "body": null, "answer": { "firstLevel": 1 } }]',
+  }),
+};
+/** @type {Map<string, string>} */
+const kept = new Map();
+const storage = Object.create({
+  getItem: (name) => kept.get(name) ?? null,
+  removeItem: (name) => kept.delete(name) && delete storage[name],
+});
+/** What lets the answers to moves come. @type {(() => void)[]} */
+const waiting = [];
+
+/** A position, as far as games need it. @param {number} plies */
+const view = (plies) => ({
+  fen: `after ${plies}`,
+  toMove: plies % 2 ? 'white' : 'black',
+  black: ['b1', 'c1', 'g1'],
+  white: ['a2'],
+  moves: [{ text: ['b1-b3', 'a2-c2'][plies] ?? 'g1-g3' }, { text: 'c1-c3' }],
+  plies,
+  end: null,
+});
+
+Object.assign(globalThis, {
+  document: page,
+  location: new URL('http://here/'),
+  localStorage: storage,
+  sessionStorage: { getItem: () => 'own' },
+  fetch: async (path, { body }) => {
+    const { moves = [], game, move } = JSON.parse(body);
+    if (path === 'api/move') await new Promise((resolve) => waiting.push(resolve));
+    const made = () => ({ move, position: view(game.moves.length + 1) });
+    const json = move === 'bad' ? { reason: 'no' } : game ? made() : view(moves.length);
+    return { ok: true, status: 200, json: async () => json };
+  },
+});
+const { Game, newState, players } = await import('../page/js/model/game.js');
+const { refuseSearches } = await import('../page/js/backend/searches.js');
+const { readOutcome } = await import('../page/js/model/words.js');
+const { Tree } = await import('../page/js/model/tree.js');
+const { readGame, tidy } = await import('../page/js/model/saved-game.js');
+
+/** A game after two moves. @param {boolean} white whether the computer plays White */
+async function begun(white) {
+  const game = new Game(newState({ players: players(false, white) }));
+  game.state.live = game.state.shown = game.tree.addLine(0, ['b1-b3', 'a2-c2']);
+  await game.load();
+  return game;
+}
+
+const BEFORE = ['b1-b3', 'a2-c2'];
+const MADE = [...BEFORE, 'g1-g3'];
+const look = (game) => game.show(1);
+const lookAndBack = (game) => look(game) && game.show(2);
+const acts = /** @type {const} */ ([
+  ['nothing', () => {}, MADE, 3],
+  ['a look at the position before', look, MADE, 1],
+  ['a look and another move', (game) => lookAndBack(game) && game.tryMove('c1-c3'), MADE, 3],
+  ['a look and an illegal move', (game) => lookAndBack(game) && game.tryMove('bad'), MADE, 3],
+  ['undo', (game) => game.undo(), BEFORE, 2],
+  ['a look and undo', (game) => look(game) && game.undo(), BEFORE, 2],
+  ['undo elsewhere', (game) => game.playFrom(1).then(() => game.undo()), [], 0],
+  ['undo of the one before', (game) => game.undo(), ['b1-b3'], 1, 'bad'],
+]);
+for (const [what, act, moves, shown, tried = 'g1-g3'] of acts)
+  test(`a move on its way, ${tried}, and ${what}`, async () => {
+    const game = await begun(false);
+    const made = game.tryMove(tried);
+    await new Promise((resolve) => setTimeout(resolve));
+    act(game);
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const answer of waiting.splice(0)) answer();
+    assert.equal((await made)?.reason, tried === 'bad' ? 'no' : undefined);
+    assert.deepEqual(game.tree.moves(game.state.live), moves);
+    assert.equal(game.state.shown, shown);
+    assert.equal(game.sent, null);
+  });
+
+test('what was to be played in a position is told of jumps', async () => {
+  for (const act of ['undo', 'redo', 'playFrom']) {
+    const game = await begun(false);
+    if (act === 'redo') await game.undo();
+    let jumps = 0;
+    game.addEventListener('jump', () => jumps++);
+    await game[act](1);
+    assert(jumps > 0, act);
+  }
+});
+
+test('undo tells of the jump before it asks for positions', async () => {
+  const game = await begun(true);
+  let jumps = 0;
+  game.addEventListener('jump', () => jumps++);
+  const undone = game.undo();
+  assert.equal(jumps, 1);
+  await undone;
+  assert.equal(game.state.live, 0);
+});
+
+test('a search that fails is told in its own words, and the game waits', async () => {
+  refuseSearches('Too many analyses.');
+  const game = await begun(false);
+  const told = new Promise((resolve) => game.addEventListener('refused', resolve));
+  game.setPlayer('black', { machine: true });
+  assert.equal((await told).detail, 'Too many analyses.');
+  assert.equal(game.state.paused, true);
+  assert.equal(game.thinking, null);
+});
+
+test('games keep the codes of their ends', async () => {
+  const codes = ['B+Resign', 'W+Time', 'W+', 'Draw', 'Draw+Repetition', 'Void'];
+  const ends = codes.map((code) => readOutcome(code));
+  assert.deepEqual(ends.map(({ code }) => code), codes);
+  assert.deepEqual(ends.map(({ winner }) => winner), ['black', 'white', 'white', null, null, null]);
+  assert.equal(new Set(ends.slice(3).map(({ text }) => text)).size, 3);
+  for (const outcome of ends)
+    assert.deepEqual(readGame({ ...newState(), outcome }).state?.outcome, outcome);
+  for (const other of ['', '?', 'adjourned']) assert.equal(readOutcome(other), null);
+});
+
+test('the oldest games go, but for the one of this tab', () => {
+  const names = ['own', ...Array.from({ length: 51 }, (_, at) => `game${at}`)];
+  for (const [at, id] of names.entries()) {
+    storage[`loa.game.${id}`] = '';
+    const state = { ...newState(), id, updated: Date.now() + at };
+    kept.set(`loa.game.${id}`, JSON.stringify(state));
+  }
+  tidy();
+  assert.deepEqual(names.filter((id) => !kept.has(`loa.game.${id}`)), ['game0']);
+});
