@@ -264,7 +264,7 @@ now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8
     ${e?p`<p><b>${i(e.playable?"can-start":"cannot-start")}</b></p>`:""}
     ${[...e?.faults??[],...e?.remarks??[]].map(o=>p`<p>${o}</p>`)}
     ${t?p`<p>${t}</p>`:""}
-  </div>`;function Sr({kept:e,fen:t,fault:o},s){let n=k.map(r=>[r,i("side",{side:r})]);return p`<section class="card panel" aria-label=${i("editor")}>
+  </div>`;function Sr({kept:e,fen:t,fault:o},s){let n=k.map(r=>[r,i("side",{side:r})]);return p`<section class="card panel">
     <h2>${i("editor")}</h2>
     <p class="faint">${i("how-to-edit")}</p>
     ${qt(e,r=>s.keep(r))}

@@ -54,7 +54,7 @@ const verdict = ({ checked, note }) =>
 /** @param {EditorState} state @param {Editor} editor */
 function card({ kept, fen, fault }, editor) {
   const sides = SIDES.map((side) => /** @type {[Side, string]} */ ([side, text('side', { side })]));
-  return html`<section class="card panel" aria-label=${text('editor')}>
+  return html`<section class="card panel">
     <h2>${text('editor')}</h2>
     <p class="faint">${text('how-to-edit')}</p>
     ${sizeFields(kept, (part) => editor.keep(part))}
