@@ -349,8 +349,10 @@ export class Game extends EventTarget {
     this.pending = pending;
     const isOwn = shown === live && !this.remote;
     const sent = isOwn && pending ? (this.sent = { from: live, view: pending }) : null;
-    if (pending) this.drawnAt = performance.now();
-    if (pending) this.dispatchEvent(new Event('view'));
+    if (pending) {
+      this.drawnAt = performance.now();
+      this.dispatchEvent(new Event('view'));
+    }
     // The piece is drawn before the server is asked.
     await null;
     const settle = () => {
@@ -381,7 +383,7 @@ export class Game extends EventTarget {
       if (error instanceof Refusal) return { reason: error.message };
       throw error;
     } finally {
-      if (sent && this.sent === sent) this.sent = null;
+      if (this.sent === sent) this.sent = null;
       settle();
     }
   }
