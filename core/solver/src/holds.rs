@@ -3,8 +3,8 @@ use loa::{Game, Recurrence, Repetition};
 use std::collections::HashMap;
 
 impl Value {
-    /// Tells whether the value, which ignores move limit and repetition, holds in an ongoing game by
-    /// the rules of its problem.
+    /// Tells whether the value, which ignores move limit and repetition, holds in an ongoing game
+    /// by the rules of its problem.
     ///
     /// A win gets nearer to the end with each ply, so no position recurs on the way; but one from
     /// earlier in the game could, and so could a board with the other side to move. Draws and ties

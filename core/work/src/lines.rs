@@ -1,5 +1,5 @@
-//! Lines of bounded length, lines of lists, and lines of JSON with a checksum. Those have one object
-//! a line, and its last field, `crc32`, is the checksum of the object as it is without this field.
+//! Lines of bounded length, lines of lists, and lines of JSON with a checksum. Those have an object
+//! each, and its last field, `crc32`, is the checksum of the object as it is without this field.
 
 use serde::de::DeserializeOwned;
 use std::io::{self, BufRead, Read};

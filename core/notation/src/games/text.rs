@@ -468,7 +468,7 @@ impl TextReader {
         Ok(true)
     }
 
-    /// Reads a move of Ludii. The first ones put the pieces on the board and are nobody's.
+    /// Reads a move of Ludii. The first ones put the pieces on the board; no player makes them.
     fn ludii_move(&mut self, text: &str, place: Place) {
         if text.starts_with("Move:mover=0,") {
             return;

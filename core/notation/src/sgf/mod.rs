@@ -37,8 +37,8 @@
 //! In any node: `B` and `W` with a move as [`loa::Move`] reads it, blanks
 //! allowed in it, or `resign`, or nothing for a pass, or a value as `P0` has it, one in a node; `C`
 //! with a comment; all else is kept as it is, and [`RecordNode::marks`] reads arrows (`AR[b1:b3]`)
-//! and circles (`CR[b1]`). A root may have a move, too. A board that is set up after the root can be
-//! read and written but not replayed. A forced pass may be missing; see [`Record::to_game`].
+//! and circles (`CR[b1]`). A root may have a move, too. A board set up after the root can be read
+//! and written but not replayed. A forced pass may be missing; see [`Record::to_game`].
 //!
 //! Files of the server BoardSpace have `P0` and `P1` instead, or beside `B[1 B1-B3]`:
 //!

@@ -241,7 +241,7 @@ fn rules_that_are_not_the_presets() {
     );
 }
 
-/// Only BoardSpace has turns that are nobody's.
+/// Only BoardSpace has entries without a move.
 #[test]
 fn words_in_place_of_a_move() {
     for (players, is_read) in [("", false), ("P0[id \"Ann\"]P1[id \"Bob\"]", true)] {

@@ -185,8 +185,8 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Lets an arbiter decide a game, an own one or a program's only against oneself, and counts the
-    /// ratings again. A game among own programs is nobody's gain.
+    /// Lets an arbiter decide a game and counts the ratings again. In a game of the arbiter, or of
+    /// a program of the arbiter, against others the result can only become worse for that side.
     pub(crate) fn correct(
         &mut self,
         by: i64,

@@ -176,8 +176,8 @@ fn a_low_window_has_two_columns() {
 fn a_narrow_window_scrolls() {
     visit(|visit| {
         let page = &visit.page;
-        // A desktop at 400 % and 300 %.
-        for size in [(320, 256), (512, 384)] {
+        // Desktops at 400, 300 and 200 %.
+        for size in [(320, 256), (512, 384), (640, 512)] {
             sized(page, size, || {
                 let fits = "const [board, side, commands] =
                         ['#board', '#view-play .side', '#view-play .commands']

@@ -148,8 +148,8 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec
     standings
 }
 
-/// Tells whether the Elo of the standings counts one more draw for each two who have met, since some
-/// players have lost to the others all that they played.
+/// Tells whether the Elo of the standings counts one more draw for each two who have met, since
+/// some players have lost to the others all that they played.
 pub(crate) fn is_softened(tournament: &Tournament) -> bool {
     Table::new(tournament).ratings().softened
 }
