@@ -7,9 +7,7 @@ use loa::{Blocked, Color, Move, Outcome, Position, Rules};
 /// Returns a move with which the side to move wins at once; `None` if there is none.
 #[inline]
 pub(crate) fn winning_move(stack: &mut SearchStack) -> Option<Move> {
-    let connecting = stack
-        .rules()
-        .connecting_win(stack.position(), stack.position().turn());
+    let connecting = stack.connecting_win(stack.position().turn());
     if connecting.is_none() && stack.rules().blocked == Blocked::Loses {
         return blocking_win(stack);
     }
@@ -35,9 +33,9 @@ fn wins_at_once(stack: &mut SearchStack, mv: Move) -> bool {
 
 /// Tells whether the opponent of the side to move would win by connection if it were to move.
 #[inline]
-pub(crate) fn is_threatened(rules: &Rules, position: &Position) -> bool {
-    let opponent = position.turn().opponent();
-    rules.connecting_win(position, opponent).is_some()
+pub(crate) fn is_threatened(stack: &mut SearchStack) -> bool {
+    let opponent = stack.position().turn().opponent();
+    stack.connecting_win(opponent).is_some()
 }
 
 /// Tells whether neither side could win by connection at once if it were to move.

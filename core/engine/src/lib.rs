@@ -4,6 +4,7 @@ mod background_proof;
 mod bench;
 mod book;
 mod budget;
+mod candidates;
 mod chance;
 mod clock;
 mod engine;

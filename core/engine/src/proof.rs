@@ -107,14 +107,10 @@ impl WinTree<'_, '_> {
     /// Returns the numbers of a position that is not decided. One side needs one child, the other
     /// all of them: as many as the side to move has moves, or few if it has to parry a threat. A
     /// win is the farther, the more scattered the pieces are that have to connect.
-    fn numbers(&self) -> ProofNumbers {
+    fn numbers(&mut self) -> ProofNumbers {
+        let each = if is_threatened(self.stack) { 1 } else { UNIT };
         let (rules, position) = (self.stack.rules(), self.stack.position());
         let moves = position.mobility(position.turn());
-        let each = if is_threatened(rules, position) {
-            1
-        } else {
-            UNIT
-        };
         let numbers = ProofNumbers::open(self.role(), UNIT, each * moves);
         let to_connect = match rules.goal {
             Goal::Connect => self.attacker,

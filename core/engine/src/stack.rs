@@ -1,4 +1,5 @@
-use loa::{Game, Move, Position, Random, Reason, Recurrence, Repetition, Rules, Verdict};
+use crate::candidates::Candidates;
+use loa::{Color, Game, Move, Position, Random, Reason, Recurrence, Repetition, Rules, Verdict};
 
 /// Where the rules ignore repetition, this occurrence of a position in the game closes a cycle.
 const LAST_OCCURRENCE: u32 = 3;
@@ -16,6 +17,7 @@ pub(crate) struct SearchStack {
     root_plies: u32,
     /// The oldest position that was repeated since the last reset.
     oldest_repeated: usize,
+    candidates: Candidates,
 }
 
 impl SearchStack {
@@ -33,6 +35,7 @@ impl SearchStack {
             root,
             root_plies: game.plies(),
             oldest_repeated: usize::MAX,
+            candidates: Candidates::new(),
         }
     }
 
@@ -69,6 +72,15 @@ impl SearchStack {
         let key = self.position().key();
         self.plies_left()
             .map_or(key, |left| key ^ mix(u64::from(left)))
+    }
+
+    /// Returns a jump with which a side wins by connection, whoever is to move; `None` if there is
+    /// none.
+    #[inline]
+    pub(crate) fn connecting_win(&mut self, mover: Color) -> Option<Move> {
+        let position = self.positions.last().expect("the root is never undone");
+        self.rules
+            .connecting_win_among(position, mover, |set| self.candidates.of(set))
     }
 
     /// Plays a legal move and judges the resulting position.

@@ -1,4 +1,4 @@
-use crate::{Color, Position, Square, SquareSet};
+use crate::{Color, Move, Position, Square, SquareSet};
 
 /// The moves that could connect a set of pieces: where a piece has to land, or be captured.
 ///
@@ -61,12 +61,26 @@ impl ConnectionCandidates {
         !self.touch_all.is_empty() || !self.lonely.is_empty() && !self.touch_all_but_one.is_empty()
     }
 
-    /// Tells whether some jump of a side, whose pieces are the set, could leave it connected.
+    /// Returns a jump of a side, whose pieces are the set, that could leave it connected and
+    /// passes a test.
     #[inline]
-    pub(crate) fn can_connect(&self, position: &Position, color: Color) -> bool {
-        let reaches = |from| !(position.jumps_from(from).to & self.touch_all_but_one).is_empty();
-        position.can_land(color, self.touch_all)
-            || !self.touch_all_but_one.is_empty() && self.lonely.into_iter().any(reaches)
+    pub(crate) fn find_jump(
+        &self,
+        position: &Position,
+        color: Color,
+        mut test: impl FnMut(Square, Square) -> bool,
+    ) -> Option<Move> {
+        if let Some(mv) = position.find_landing(color, self.touch_all, &mut test) {
+            return Some(mv);
+        }
+        if self.touch_all_but_one.is_empty() {
+            return None;
+        }
+        self.lonely.into_iter().find_map(|from| {
+            let to = position.jumps_from(from).to & self.touch_all_but_one;
+            let to = to.into_iter().find(|to| test(from, *to))?;
+            Some(Move::Jump(from, to))
+        })
     }
 
     /// Tells whether the set is connected or could be after the loss of a piece.

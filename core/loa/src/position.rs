@@ -253,16 +253,34 @@ impl Position {
         Jumps { from, to }
     }
 
-    /// Tells whether a side has a jump to one of some squares, whoever is to move.
+    /// Returns a side's jump to one of some squares that passes a test, whoever is to move.
     #[inline]
-    pub(crate) fn can_land(&self, color: Color, squares: SquareSet) -> bool {
+    pub(crate) fn find_landing(
+        &self,
+        color: Color,
+        squares: SquareSet,
+        mut test: impl FnMut(Square, Square) -> bool,
+    ) -> Option<Move> {
         let geometry = Geometry::of(self.size);
-        let squares = (squares & self.size.squares()).into_iter();
-        let mut spots = squares.flat_map(|to| &geometry.spots[to.index()]);
-        spots.any(|spot| {
-            let [forward, backward] = self.lines[spot.line as usize].landings(color);
-            (forward | backward) >> spot.place & 1 != 0
-        })
+        for to in squares & (self.size.squares() - self.pieces[color]) {
+            for spot in &geometry.spots[to.index()] {
+                let index = self.lines[spot.line as usize];
+                let [forward, backward] = index.landings(color).map(|ends| ends >> spot.place & 1);
+                if forward | backward == 0 {
+                    continue;
+                }
+                let line = geometry.lines[spot.line as usize];
+                let [before, after] = line.squares_around(to, index.moves(color).distance);
+                let from = [(forward, before), (backward, after)]
+                    .into_iter()
+                    .filter(|(lands, _)| *lands != 0)
+                    .find(|(_, from)| test(*from, to));
+                if let Some((_, from)) = from {
+                    return Some(Move::Jump(from, to));
+                }
+            }
+        }
+        None
     }
 
     /// Returns the jumps of the side to move, a piece at a time; pieces without jumps are left out.

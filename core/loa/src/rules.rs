@@ -200,21 +200,24 @@ impl Rules {
     /// before and however many plies are left; `None` if there is none.
     #[inline]
     pub fn connecting_win(&self, position: &Position, mover: Color) -> Option<Move> {
+        self.connecting_win_among(position, mover, ConnectionCandidates::of)
+    }
+
+    /// The same, with a function that knows the candidates of sets.
+    #[inline]
+    pub fn connecting_win_among(
+        &self,
+        position: &Position,
+        mover: Color,
+        candidates: impl FnOnce(SquareSet) -> ConnectionCandidates,
+    ) -> Option<Move> {
         let (own, enemies) = (position.pieces(mover), position.pieces(mover.opponent()));
         let wins = |from, to| {
             let (from, to) = (SquareSet::of(from), SquareSet::of(to));
             self.connection_wins(mover, (own - from) | to, enemies - to)
         };
         match self.goal {
-            Goal::Connect => {
-                let candidates = ConnectionCandidates::of(own);
-                if !candidates.can_connect(position, mover) {
-                    return None;
-                }
-                position.find_jump(mover, |from, to| {
-                    candidates.may_connect(from, to) && wins(from, to)
-                })
-            }
+            Goal::Connect => candidates(own).find_jump(position, mover, wins),
             Goal::Misere if enemies.is_far_from_connected() => None,
             Goal::Misere => position.find_jump(mover, wins),
         }

@@ -12,6 +12,7 @@ fn try_one(u: &mut Unstructured<'_>) -> Result<()> {
     let board = Board::of(&position);
     laws::jumps_are_the_oracles(&position, &board);
     laws::connection_is_the_oracles(&position, &board);
+    laws::connecting_wins_are_the_oracles(&position, &board);
     laws::far_from_end_is_far(&position, &board);
     Ok(())
 }

@@ -2,7 +2,8 @@
 
 use crate::oracle::{Board, Place, Referee, letter, other, place, square};
 use loa::{
-    Axis, Color, Game, IllegalMove, Jumps, Move, Position, Square, SquareSet, Status, Symmetry,
+    Axis, Blocked, Color, Game, Goal, IllegalMove, Jumps, Move, Position, Rules, Simultaneous,
+    Square, SquareSet, Status, Symmetry,
 };
 use std::collections::BTreeSet;
 
@@ -13,6 +14,7 @@ pub fn check(game: &Game, referee: &Referee) {
     assert_eq!(letter(position.turn()), referee.to_move);
     jumps_are_the_oracles(position, board);
     connection_is_the_oracles(position, board);
+    connecting_wins_are_the_oracles(position, board);
     far_from_end_is_far(position, board);
     symmetry_commutes(position, board);
     what_is_kept_is_what_is_recomputed(position, board);
@@ -72,6 +74,36 @@ pub fn connection_is_the_oracles(position: &Position, board: &Board) {
             assert!(groups.contains(&group));
             for seed in group {
                 assert_eq!(pieces.group_of(SquareSet::of(seed)), group);
+            }
+        }
+    }
+}
+
+/// A jump that wins by connection is found where there is one, for both goals.
+pub fn connecting_wins_are_the_oracles(position: &Position, board: &Board) {
+    for color in Color::ALL {
+        let mover = letter(color);
+        let jumps = board.jumps(mover).into_iter();
+        let ends: Vec<(Move, [bool; 2])> = jumps
+            .map(|(from, to)| {
+                let after = board.after(from, to);
+                let connected = [mover, other(mover)].map(|side| after.is_connected(side));
+                (Move::Jump(square(from), square(to)), connected)
+            })
+            .collect();
+        for goal in [Goal::Connect, Goal::Misere] {
+            for both in [Simultaneous::MoverDecides, Simultaneous::Draws] {
+                let wins = |[own, theirs]: [bool; 2]| match goal {
+                    Goal::Connect => own && (!theirs || both == Simultaneous::MoverDecides),
+                    Goal::Misere => theirs && !own,
+                };
+                let winning = ends.iter().filter(|(_, connected)| wins(*connected));
+                let winning: Vec<Move> = winning.map(|(mv, _)| *mv).collect();
+                let rules = Rules::new(goal, both, Blocked::Passes);
+                match rules.connecting_win(position, color) {
+                    Some(mv) => assert!(winning.contains(&mv), "{mv} does not win: {goal}, {both}"),
+                    None => assert_eq!(winning, [], "{goal}, {both}"),
+                }
             }
         }
     }

@@ -179,7 +179,7 @@ impl Search<'_, '_> {
     /// Evaluates the position; returns `None` where the opponent threatens to connect.
     #[inline]
     fn evaluate(&mut self) -> Option<i32> {
-        let is_threatened = is_threatened(self.stack.rules(), self.stack.position());
+        let is_threatened = is_threatened(self.stack);
         let eval = (!is_threatened).then(|| self.static_eval().points());
         self.frame_mut().static_eval = eval;
         eval
@@ -402,7 +402,7 @@ impl Search<'_, '_> {
     fn search_later_move<N: NodeKind>(&mut self, node: &Node, reduction: i32) -> Score {
         let (alpha, beta, depth) = (node.alpha, node.beta, node.depth - 1);
         // A threat to connect leaves few answers.
-        let reduces = reduction > 0 && !is_threatened(self.stack.rules(), self.stack.position());
+        let reduces = reduction > 0 && !is_threatened(self.stack);
         let first_depth = if reduces { depth - reduction } else { depth };
         let mut score = -self.search::<NonPv>(-alpha.next(), -alpha, first_depth);
         if score > alpha && reduces {

@@ -27,10 +27,10 @@ impl Search<'_, '_> {
     /// Returns the score of a position where the opponent threatens to connect and every move
     /// loses at once or to a win in one.
     fn loss_to_threat(&mut self) -> Option<Score> {
-        let position = *self.stack.position();
-        if !is_threatened(self.stack.rules(), &position) {
+        if !is_threatened(self.stack) {
             return None;
         }
+        let position = *self.stack.position();
         let mut slowest = Score::MIN;
         let escape = find_move(&position, |mv| match self.loss_after(mv) {
             Some(loss) => {

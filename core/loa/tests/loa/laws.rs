@@ -5,8 +5,8 @@ use loa::{
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use test_support::laws::{
-    check, connection_is_the_oracles, far_from_end_is_far, jumps_are_the_oracles,
-    the_game_is_the_referees, undo_restores, words,
+    check, connecting_wins_are_the_oracles, connection_is_the_oracles, far_from_end_is_far,
+    jumps_are_the_oracles, the_game_is_the_referees, undo_restores, words,
 };
 use test_support::oracle::{BOOKS, Board, Book, PairedGame, Place, Referee, letter, other};
 use test_support::pick;
@@ -315,6 +315,7 @@ fn every_position_of_the_smallest_board() {
             let position = board.position(to_move);
             jumps_are_the_oracles(&position, &board);
             connection_is_the_oracles(&position, &board);
+            connecting_wins_are_the_oracles(&position, &board);
             far_from_end_is_far(&position, &board);
             let book = BOOKS[number % BOOKS.len()];
             let preset: Preset = book.name.parse().unwrap();
