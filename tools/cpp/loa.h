@@ -393,7 +393,8 @@ LoaError loa_game_legal_moves(const struct LoaGame *game,
 // square; nothing changes then.
 LoaError loa_game_set_square(struct LoaGame *game, LoaSquare square, char piece, char to_move);
 
-// Changes the number of plies after which the game is drawn; 0 for no limit.
+// Changes the number of plies after which the game is drawn; 0 for no limit. A game that
+// the former limit has drawn goes on.
 //
 // Errors: `LOA_ERROR_ARGUMENT` if the game has more plies already; nothing changes then.
 LoaError loa_game_set_move_limit(struct LoaGame *game, uint32_t plies);

@@ -10,7 +10,7 @@ use crate::sample::EvaluatedSample;
 use crate::search::{SearchParams, ThreadState};
 use crate::stack::SearchStack;
 use crate::table::TranspositionTable;
-use crate::{Job, Limits, Report, Style, Technique, Techniques};
+use crate::{Job, Limits, Report, Score, Style, Technique, Techniques};
 use loa::{Game, Move, Position, Rules, Size};
 use std::sync::Arc;
 
@@ -179,10 +179,10 @@ impl Engine {
             on_lines(std::slice::from_ref(&win));
             return vec![win];
         }
-        let excluded = self.excluded_moves(job);
+        let (excluded, overlooks) = self.excluded_moves(job);
         let net = self.net_in_use();
         self.prepare(game, &stack, net.clone());
-        let techniques = self.techniques_in_use();
+        let (techniques, noise) = (self.techniques_in_use(), self.noise(game));
         // It proves wins with any first move.
         let proves = techniques.has(Technique::Proof) && excluded.is_empty();
         let mut limits = job.limits.after(forced_nodes);
@@ -190,7 +190,6 @@ impl Engine {
             limits.nodes = main_part(limits.nodes);
         }
         let shared = SharedBudget::new(limits, self.thread_states.len(), is_over);
-        let noise = self.noise(game);
         let proof = BackgroundProof::new(&mut self.proof, stack.clone(), win, proves);
         let threads = LazySmp {
             table: &self.table,
@@ -205,6 +204,7 @@ impl Engine {
         };
         let mut progress = Progress {
             recheck: Recheck::new(&stack),
+            overlooks,
             proof: &proof,
             lines,
             forced_nodes,
@@ -223,14 +223,15 @@ impl Engine {
     }
 
     /// Returns the legal moves that are not to be searched: those not wanted, and those that the
-    /// style overlooks.
-    fn excluded_moves(&self, job: &Job) -> Vec<Move> {
+    /// style overlooks; and whether it overlooks one.
+    fn excluded_moves(&self, job: &Job) -> (Vec<Move>, bool) {
         let mut excluded = job.game.legal_moves();
         let mut seen: Vec<Move> = excluded.clone();
         seen.retain(|mv| job.allows(mv));
+        let wanted = seen.len();
         self.style.keep_seen(job.game.position(), &mut seen);
         excluded.retain(|mv| !seen.contains(mv));
-        excluded
+        (excluded, seen.len() < wanted)
     }
 
     /// Looks for a forced win within the plies of the style; returns it and the positions visited.
@@ -302,6 +303,8 @@ impl Engine {
 /// depths.
 struct Progress<'a, 'p> {
     recheck: Recheck,
+    /// Whether the style overlooks a move. Then a loss of the others proves nothing.
+    overlooks: bool,
     proof: &'a BackgroundProof<'p>,
     lines: usize,
     forced_nodes: u64,
@@ -315,7 +318,11 @@ impl Progress<'_, '_> {
         let reports = self
             .proof
             .reports(found, self.lines, self.forced_nodes + nodes);
-        self.recheck.confirmed(reports)
+        let mut reports = self.recheck.confirmed(reports);
+        for report in reports.iter_mut().filter(|_| self.overlooks) {
+            report.score = report.score.max(Score::estimate(i32::MIN));
+        }
+        reports
     }
 }
 

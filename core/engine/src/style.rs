@@ -15,8 +15,9 @@ pub struct Style {
     pub forced_plies: u32,
     /// Of a limited number of positions that search may visit one in this many.
     pub forced_share: u64,
-    /// The percentage of its own moves that it does not see in a position; it sees a win in one, and
-    /// at least one move. Where it overlooks one, proof search, which knows all moves, is off.
+    /// The percentage of its own moves that it does not see in a position; it sees a win in one,
+    /// and at least one move. Where it overlooks one, proof search, which knows all moves, is off,
+    /// and a loss of the others is reported as the lowest estimate.
     pub overlooked: u8,
     /// Whether it leaves out the net, the policy and the proof search.
     pub light: bool,

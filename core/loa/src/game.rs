@@ -18,8 +18,6 @@ pub struct Game {
     past: Vec<Ply>,
     /// The draws that were passed over, the first one first.
     passed_over: Vec<PassedOver>,
-    /// The move limit that a draw which was passed over took off, and the number of that draw.
-    taken_off: Option<(usize, u32)>,
     /// Plies of each side that can't be undone, made before the board was set up.
     earlier: ByColor<u32>,
     /// What its text counts before the first position: plies since a capture, and moves.
@@ -33,6 +31,8 @@ struct PassedOver {
     plies: usize,
     /// `None` for a draw by a move limit that does not stand any more.
     verdict: Option<Verdict>,
+    /// The move limit that it took off.
+    limit: Option<u32>,
 }
 
 /// A ply that has been played.
@@ -64,7 +64,6 @@ impl Game {
             played: false,
             past: Vec::new(),
             passed_over: Vec::new(),
-            taken_off: None,
             earlier: ByColor::default(),
             counted_before: (0, 0),
         }
@@ -91,7 +90,7 @@ impl Game {
     /// Returns the rules that the game began with: those of now, but for the move limit, which a
     /// draw that was [passed over](Game::play_on) takes off.
     pub fn first_rules(&self) -> Rules {
-        let limit = self.taken_off.map(|(_, limit)| limit);
+        let limit = self.passed_over.iter().find_map(|draw| draw.limit);
         self.rules.with_move_limit(limit.or(self.rules.move_limit))
     }
 
@@ -193,9 +192,7 @@ impl Game {
             // Neither side can move: so it was set up square by square, and no move connected it.
             self.status_if_blocked()
         } else {
-            let occurrences = |of| self.occurrences(of);
-            let verdict = self.rules.judge(&self.position, self.plies(), occurrences);
-            verdict.map_or(Status::Ongoing, Status::Over)
+            self.status_after_move()
         };
         self.played = true;
         Ok(self.status)
@@ -222,12 +219,10 @@ impl Game {
         let passed_over =
             |verdict: &Verdict| matches!(verdict.reason, Reason::Repetition | Reason::MoveLimit);
         let verdict = self.status.verdict().filter(passed_over)?;
-        if let Some(limit) = self.rules.move_limit.take() {
-            self.taken_off = Some((self.passed_over.len(), limit));
-        }
         self.passed_over.push(PassedOver {
             plies: self.past.len(),
             verdict: Some(verdict),
+            limit: self.rules.move_limit.take(),
         });
         self.status = self.status_if_blocked();
         Some(verdict)
@@ -252,10 +247,7 @@ impl Game {
 
     /// Takes back that a draw was passed over.
     fn restore(&mut self, draw: PassedOver) {
-        let number = self.passed_over.len();
-        if let Some((_, limit)) = self.taken_off.take_if(|(draw, _)| *draw == number) {
-            self.rules.move_limit = Some(limit);
-        }
+        self.rules.move_limit = draw.limit.or(self.rules.move_limit);
         if let Some(verdict) = draw.verdict.filter(|_| draw.plies == self.past.len()) {
             self.status = Status::Over(verdict);
         }
@@ -279,20 +271,24 @@ impl Game {
         self.past.clear();
         self.counted_before.0 = 0;
         self.passed_over.clear();
-        self.taken_off = None;
         if !(self.played && self.status.is_over()) {
-            self.played = false;
-            self.status = match self.rules.blocked {
-                Blocked::Passes => Status::Ongoing,
-                _ => self.status_if_blocked(),
-            };
+            self.judge_set_up();
         }
         Ok(())
     }
 
+    /// Judges a board that was set up square by square.
+    fn judge_set_up(&mut self) {
+        self.played = false;
+        self.status = match self.rules.blocked {
+            Blocked::Passes => Status::Ongoing,
+            _ => self.status_if_blocked(),
+        };
+    }
+
     /// Changes the number of plies after which the game is drawn, for plies taken back, too. A draw
-    /// by the former limit that was [passed over](Game::play_on) is none any more; repetitions are
-    /// still counted from there.
+    /// by the former limit is none any more; where it was [passed over](Game::play_on), repetitions
+    /// are still counted from there.
     ///
     /// # Errors
     /// If that number has been reached already, so that the game could not go on.
@@ -302,10 +298,18 @@ impl Game {
             Some(limit) if limit <= plies => Err(MoveLimitError { limit, plies }),
             _ => {
                 self.rules.move_limit = limit;
-                // No other draw can be one by a limit: this one took it off.
-                if let Some((number, _)) = self.taken_off.take() {
-                    let verdict = &mut self.passed_over[number].verdict;
-                    verdict.take_if(|verdict| verdict.reason == Reason::MoveLimit);
+                let is_by_limit = |it: &Verdict| it.reason == Reason::MoveLimit;
+                if self.status.verdict().as_ref().is_some_and(is_by_limit) {
+                    match self.past.is_empty() {
+                        true => self.judge_set_up(),
+                        false => self.status = self.status_after_move(),
+                    }
+                }
+                // No other draw can be one by a limit: one took it off.
+                for draw in &mut self.passed_over {
+                    if draw.limit.take().is_some() {
+                        draw.verdict.take_if(|it| is_by_limit(it));
+                    }
                 }
                 Ok(())
             }
@@ -329,6 +333,13 @@ impl Game {
     /// count: those before the last draw that was [passed over](Game::play_on).
     pub fn counted_from(&self) -> usize {
         self.passed_over.last().map_or(0, |draw| draw.plies)
+    }
+
+    /// Judges the position that the last move led to.
+    fn status_after_move(&self) -> Status {
+        let occurrences = |of| self.occurrences(of);
+        let verdict = self.rules.judge(&self.position, self.plies(), occurrences);
+        verdict.map_or(Status::Ongoing, Status::Over)
     }
 
     /// Judges whether the side to move can go on, and nothing else.

@@ -7,7 +7,7 @@ use crate::proof_tree::ProofTree;
 use crate::run::{Control, Run, Visitors};
 use crate::table::{Table, TableMemory};
 use crate::tree::{RootResult, search};
-use loa::{Move, Position, Rules, Size};
+use loa::{Move, Position, Size};
 use loa_pns::NodeState;
 use loa_solver::{Probe, TableError, Value};
 use std::io::{self, BufReader, BufWriter, Read, Write};
@@ -69,20 +69,12 @@ pub enum ProofError {
 pub struct Prover<'a> {
     options: ProverOptions,
     memory: TableMemory,
-    /// What all entries of the table have in common; `None` while it is empty.
-    subject: Option<Subject>,
+    /// The goal that the table was begun for: all entries are for its board and rules, and all for
+    /// goals with a limit of plies or all for goals without. `None` while the table is empty.
+    subject: Option<ProofGoal>,
     weights: Weights,
     model: LeafModel,
-    sample: Option<LeafSample>,
     tables: Option<&'a (dyn Probe + Sync)>,
-}
-
-/// What the entries of a table have in common.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Subject {
-    size: Size,
-    rules: Rules,
-    limited: bool,
 }
 
 /// The compression level of what is saved: the fastest.
@@ -103,7 +95,6 @@ impl<'a> Prover<'a> {
             subject: None,
             weights: Weights::of(Size::STANDARD),
             model: LeafModel::default(),
-            sample: None,
             tables: None,
         })
     }
@@ -140,7 +131,7 @@ impl<'a> Prover<'a> {
         max_nodes: Option<u64>,
     ) -> Result<Answer, ProofError> {
         let none = ProofTree::new(goal);
-        let found = self.search(goal, &none, control, max_nodes.unwrap_or(u64::MAX))?;
+        let found = self.search(goal, &none, control, max_nodes, None)?;
         Ok(match found.state {
             NodeState::Proved { .. } => Answer::Proved,
             NodeState::Disproved { .. } => Answer::Disproved,
@@ -160,10 +151,10 @@ impl<'a> Prover<'a> {
         max_nodes: u64,
         count: usize,
     ) -> Result<Vec<Position>, ProofError> {
-        self.sample = Some(LeafSample::new(count));
-        let searched = self.decide(goal, control, Some(max_nodes));
-        let sample = self.sample.take().map(LeafSample::positions);
-        searched.map(|_| sample.unwrap_or_default())
+        let sample = LeafSample::new(count);
+        let none = ProofTree::new(goal);
+        self.search(goal, &none, control, Some(max_nodes), Some(&sample))?;
+        Ok(sample.positions())
     }
 
     /// Assembles the proof tree of a goal that has been proved. What the table has lost is searched
@@ -181,7 +172,7 @@ impl<'a> Prover<'a> {
         if !tree.settle() {
             // The table has lost entries and got others, found in other ways, that depend on each
             // other. With a limit of plies that can't happen.
-            let found = self.search(goal, &tree, control, u64::MAX)?;
+            let found = self.search(goal, &tree, control, None, None)?;
             let plies = found.state.plies().ok_or(ProofError::Stopped)?;
             let plies = u8::try_from(plies)
                 .map_err(|_| ProofError::Incoherent("positions depend on each other"))?;
@@ -200,7 +191,7 @@ impl<'a> Prover<'a> {
     /// # Errors
     /// When it can't be written.
     pub fn save(&mut self, out: impl Write) -> io::Result<()> {
-        let limited = self.subject.is_some_and(|subject| subject.limited);
+        let limited = self.subject.is_some_and(|goal| goal.plies().is_some());
         let mut packed = Encoder::new(out, SAVE_LEVEL)?;
         packed.include_checksum(true)?;
         let mut words = BufWriter::new(packed);
@@ -231,15 +222,16 @@ impl<'a> Prover<'a> {
 
     /// Empties the table if its entries are for another board or other rules.
     fn prepare(&mut self, goal: &ProofGoal) -> io::Result<()> {
-        let subject = Subject {
-            size: goal.position().size(),
-            rules: *goal.rules(),
-            limited: goal.plies().is_some(),
+        let size = goal.position().size();
+        let fits = |subject: &ProofGoal| {
+            subject.position().size() == size
+                && subject.rules() == goal.rules()
+                && subject.plies().is_some() == goal.plies().is_some()
         };
-        if self.subject != Some(subject) {
+        if !self.subject.as_ref().is_some_and(fits) {
             self.memory = TableMemory::new(self.options.memory)?;
-            self.weights = Weights::of(subject.size);
-            self.subject = Some(subject);
+            self.weights = Weights::of(size);
+            self.subject = Some(*goal);
         }
         Ok(())
     }
@@ -283,7 +275,7 @@ impl<'a> Prover<'a> {
         if let Some(mv) = self.best_known(goal) {
             return Ok(mv);
         }
-        let found = self.search(goal, tree, control, u64::MAX)?;
+        let found = self.search(goal, tree, control, None, None)?;
         match (found.state, found.winning) {
             (NodeState::Proved { .. }, Some(mv)) => Ok(mv),
             (NodeState::Open(_), _) => Err(ProofError::Stopped),
@@ -306,7 +298,10 @@ impl<'a> Prover<'a> {
                 return Some(plies);
             }
             match tables?.probe(&after) {
-                Ok(Some(Value::Loss(plies))) => Some(plies),
+                Ok(Some(Value::Loss(plies))) => {
+                    let is_in_time = goal.plies().is_none() || plies <= u16::from(left);
+                    is_in_time.then_some(plies)
+                }
                 _ => None,
             }
         };
@@ -329,7 +324,8 @@ impl<'a> Prover<'a> {
         goal: &ProofGoal,
         tree: &ProofTree,
         control: &Control,
-        max_nodes: u64,
+        max_nodes: Option<u64>,
+        sample: Option<&LeafSample>,
     ) -> Result<RootResult, ProofError> {
         self.prepare(goal)?;
         let threads = self.options.threads.max(1);
@@ -340,11 +336,11 @@ impl<'a> Prover<'a> {
             table: &Table::new(&mut self.memory, goal.plies().is_some()),
             weights: &self.weights,
             model: &self.model,
-            sample: self.sample.as_ref(),
+            sample,
             visitors: Visitors::new(threads),
             control,
             known: tree,
-            max_nodes,
+            max_nodes: max_nodes.unwrap_or(u64::MAX),
             halted: AtomicBool::new(control.stop.is_requested()),
             failure: OnceLock::new(),
         };
@@ -374,6 +370,37 @@ fn search_with(run: &Run<'_>, threads: usize) -> io::Result<RootResult> {
                 .join()
                 .unwrap_or_else(|panic| panic::resume_unwind(panic))
         });
-        Ok(joined.fold(RootResult::UNKNOWN, RootResult::or))
+        let found = joined.reduce(|one, other| if one.state.is_open() { other } else { one });
+        Ok(found.expect("there is a thread"))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loa::{Color, Preset, Start};
+    use loa_solver::{Problem, SolveOptions, solve_in_memory};
+
+    /// Black wins 4×4 in three plies.
+    #[test]
+    fn a_win_in_solved_tables_counts_if_it_is_in_time() {
+        let (size, rules) = (Size::new(4, 4).unwrap(), Preset::GAMESMAN.rules);
+        let problem = Problem::new(size, Start::Standard, &rules).unwrap();
+        let tables = solve_in_memory(&problem, &SolveOptions::default()).unwrap();
+        let options = ProverOptions {
+            memory: 1 << 20,
+            threads: 1,
+        };
+        let mut prover = Prover::new(options).unwrap().with_tables(&tables);
+        let start = Position::start(size, Start::Standard);
+        let goal = ProofGoal::new(start, &rules, Color::Black);
+        for (goal, is_known) in [
+            (goal.within(2), false),
+            (goal.within(3), true),
+            (goal, true),
+        ] {
+            prover.prepare(&goal).unwrap();
+            assert_eq!(prover.best_known(&goal).is_some(), is_known, "{goal}");
+        }
+    }
 }

@@ -49,24 +49,8 @@ pub(crate) struct Edge {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RootResult {
     pub(crate) state: NodeState,
-    /// A move that proves the goal, if the attacker is to move and this thread has seen one.
+    /// A move that proves the goal, if the attacker is to move and the search has found one.
     pub(crate) winning: Option<Move>,
-}
-
-impl RootResult {
-    pub(crate) const UNKNOWN: RootResult = RootResult {
-        state: NodeState::Open(ProofNumbers::NO_LIMIT),
-        winning: None,
-    };
-
-    /// Returns what two threads know together.
-    pub(crate) fn or(self, other: RootResult) -> RootResult {
-        let decided = if self.state.is_open() { other } else { self };
-        RootResult {
-            state: decided.state,
-            winning: self.winning.or(other.winning),
-        }
-    }
 }
 
 /// Searches until the goal is decided or the run is halted.

@@ -1,8 +1,8 @@
 use crate::Problem;
-use crate::cells::each;
+use crate::cells::{cell_of, each};
 use crate::combinations::{choose, rank_of};
 use crate::index::squeeze;
-use loa::{ByColor, Color, Position, Size, Square, SquareSet};
+use loa::{ByColor, Color, Position, Size, Square, SquareSet, Symmetry};
 
 /// A number for every position with at least one and at most a number of pieces of each side:
 /// dense, from 0 on, and reversible.
@@ -31,10 +31,10 @@ pub struct PositionNumbers {
     /// The numbers of pieces, black ones first, and the first position with them.
     groups: Vec<(ByColor<u32>, u64)>,
     count: u64,
-    /// The square with each number.
+    /// Exchanges top and bottom: the number of a square is the cell of its image.
+    mirror: Symmetry,
+    /// The square of each cell.
     squares: Vec<Square>,
-    /// The number of each square.
-    square_numbers: [u8; Square::COUNT],
 }
 
 impl PositionNumbers {
@@ -56,15 +56,8 @@ impl PositionNumbers {
     }
 
     fn with(size: Size, material: ByColor<u32>) -> PositionNumbers {
-        let ranks = (0..size.height()).rev();
-        let squares = ranks.flat_map(|rank| (0..size.width()).map(move |file| (file, rank)));
-        let squares: Vec<Square> = squares
-            .filter_map(|(file, rank)| Square::new(file, rank))
-            .collect();
-        let mut square_numbers = [0; Square::COUNT];
-        for (number, square) in squares.iter().enumerate() {
-            square_numbers[square.index()] = number as u8;
-        }
+        let squares: Vec<Square> = size.squares().into_iter().collect();
+        let mirror = Symmetry::of(size).nth(1);
         let mut groups = Vec::new();
         let mut count = 0;
         for black in 1..=material.black {
@@ -79,8 +72,8 @@ impl PositionNumbers {
             material,
             groups,
             count,
+            mirror: mirror.expect("boards have at least four symmetries"),
             squares,
-            square_numbers,
         }
     }
 
@@ -126,16 +119,13 @@ impl PositionNumbers {
     }
 
     fn places(&self, set: SquareSet) -> u64 {
-        let numbers = set
-            .into_iter()
-            .map(|square| self.square_numbers[square.index()]);
-        numbers.fold(0, |places, number| places | 1 << number)
+        let squares = self.mirror.set(set).into_iter();
+        squares.fold(0, |places, square| places | 1 << cell_of(self.size, square))
     }
 
     fn set_of(&self, mask: u64) -> SquareSet {
-        each(mask)
-            .map(|place| self.squares[place as usize])
-            .collect()
+        let squares = each(mask).map(|place| self.squares[place as usize]);
+        self.mirror.set(squares.collect())
     }
 }
 

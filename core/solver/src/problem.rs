@@ -214,8 +214,41 @@ impl Problem {
         Color::ALL.into_iter().filter(can_move)
     }
 
-    /// Returns the tiers of the problem, each after those that captures lead to.
+    /// Returns the tiers of the problem, each after those that captures lead to: fewer pieces
+    /// first, and a tier next to its swapped tier.
     pub fn tiers(&self) -> Vec<Tier> {
-        Tier::all(self.material)
+        let most = self.material.black.max(self.material.white);
+        let mut tiers: Vec<Tier> = (1..=most)
+            .flat_map(|own| (1..=most).map(move |opposing| Tier::new(own, opposing)))
+            .filter(|tier| self.movers(*tier).next().is_some())
+            .collect();
+        tiers.sort_by_key(|tier| {
+            let fewer = tier.own.min(tier.opposing);
+            (tier.own + tier.opposing, fewer, tier.own)
+        });
+        tiers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tier_comes_after_those_that_captures_lead_to() {
+        let material = ByColor { black: 2, white: 5 };
+        let problem = Problem::with(Size::STANDARD, None, &Preset::OLYMPIAD.rules, material);
+        let tiers = problem.tiers();
+        assert_eq!(
+            tiers.len(),
+            16,
+            "2 × 5 for Black to move, 2 × 5 for White, less 4 in both"
+        );
+        for (at, tier) in tiers.iter().enumerate() {
+            if let Some(below) = tier.after_capture() {
+                assert!(tiers[..at].contains(&below), "{below} before {tier}");
+            }
+            assert!(tiers.contains(&tier.swapped()));
+        }
     }
 }

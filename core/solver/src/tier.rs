@@ -1,4 +1,4 @@
-use loa::{ByColor, Color, Position};
+use loa::{Color, Position};
 use std::fmt;
 
 /// The positions in which the player to move has `own` pieces and the opponent `opposing`.
@@ -45,53 +45,11 @@ impl Tier {
         }
         Some(Tier::new(self.opposing - 1, self.own))
     }
-
-    /// Returns all tiers with up to the given pieces of each colour, either colour to move: fewer
-    /// pieces first, and a tier next to its swapped tier.
-    pub(crate) fn all(material: ByColor<u8>) -> Vec<Tier> {
-        let (black, white) = (material[Color::Black], material[Color::White]);
-        let most = black.max(white);
-        let fits = |tier: &Tier| {
-            tier.own <= black && tier.opposing <= white
-                || tier.own <= white && tier.opposing <= black
-        };
-        let mut tiers: Vec<Tier> = (1..=most)
-            .flat_map(|own| (1..=most).map(move |opposing| Tier::new(own, opposing)))
-            .filter(fits)
-            .collect();
-        tiers.sort_by_key(|tier| {
-            let fewer = tier.own.min(tier.opposing);
-            (tier.own + tier.opposing, fewer, tier.own)
-        });
-        tiers
-    }
 }
 
 /// Writes both numbers, the player to move first, as in `6v5`.
 impl fmt::Display for Tier {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}v{}", self.own, self.opposing)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_tier_comes_after_those_that_captures_lead_to() {
-        let material = ByColor::from_fn(|color| if color == Color::Black { 2 } else { 5 });
-        let tiers = Tier::all(material);
-        assert_eq!(
-            tiers.len(),
-            16,
-            "2 × 5 for Black to move, 2 × 5 for White, less 4 in both"
-        );
-        for (at, tier) in tiers.iter().enumerate() {
-            if let Some(below) = tier.after_capture() {
-                assert!(tiers[..at].contains(&below), "{below} before {tier}");
-            }
-            assert!(tiers.contains(&tier.swapped()));
-        }
     }
 }

@@ -170,22 +170,15 @@ impl<'a> Verifier<'a> {
     pub fn check(&self, batch: u64) -> Result<Verification, TableError> {
         let begin = batch.saturating_mul(BATCH).min(self.total);
         let end = begin.saturating_add(BATCH).min(self.total);
-        let wrong: Result<Vec<_>, TableError> = (begin..end)
+        let wrong: Result<Vec<String>, TableError> = (begin..end)
             .into_par_iter()
             .filter_map(|n| check(self.probe, self.positions.get(n)?).transpose())
             .collect();
         let wrong = wrong?;
-        let first = wrong.iter().take(Verification::SHOWN);
-        let first = first.map(|(position, expected, found)| {
-            format!(
-                "{:#}: {expected} expected, {found} found",
-                Fen::from(*position)
-            )
-        });
         Ok(Verification {
             checked: end - begin,
             wrong: wrong.len() as u64,
-            first: first.collect(),
+            first: wrong.into_iter().take(Verification::SHOWN).collect(),
         })
     }
 }
@@ -205,17 +198,15 @@ impl Positions<'_> {
     }
 }
 
-/// A position with the right value and a wrong one.
-type Mismatch = (Position, Value, Value);
-
-/// Returns what is wrong with the value of a position, if anything is.
-fn check(probe: &(dyn Probe + Sync), position: Position) -> Result<Option<Mismatch>, TableError> {
+/// Says what is wrong with the value of a position, if anything is.
+fn check(probe: &(dyn Probe + Sync), position: Position) -> Result<Option<String>, TableError> {
     let expected = match probe.problem().primitive(&position) {
         Some(value) => value,
         None => value_by_moves(probe, &position)?,
     };
     let found = known_value(probe, &position)?;
-    Ok((found != expected).then_some((position, expected, found)))
+    let fen = Fen::from(position);
+    Ok((found != expected).then(|| format!("{fen:#}: {expected} expected, {found} found")))
 }
 
 fn known_value(probe: &(dyn Probe + Sync), position: &Position) -> Result<Value, TableError> {

@@ -71,7 +71,8 @@ impl WorkError {
 /// Checks that what a file or folder is of is what it should be.
 ///
 /// # Errors
-/// If a setting differs; the error names the first. If the settings are no JSON objects.
+/// If a setting differs; the error names the first that both have, if there is one: some are there
+/// only beside others. If the settings are no JSON objects.
 pub fn check_same_run(
     path: &Path,
     here: &impl Serialize,
@@ -82,15 +83,12 @@ pub fn check_same_run(
         as_object(here).map_err(&damaged)?,
         as_object(there).map_err(&damaged)?,
     );
-    let mut keys = here.keys().chain(there.keys());
+    let both = here.keys().filter(|key| there.contains_key(*key));
+    let mut keys = both.chain(here.keys()).chain(there.keys());
     let Some(key) = keys.find(|key| here.get(*key) != there.get(*key)) else {
         return Ok(());
     };
-    let show = |value: Option<&Value>| match value {
-        None => "missing".to_owned(),
-        Some(Value::String(text)) => text.clone(),
-        Some(value) => value.to_string(),
-    };
+    let show = |value: Option<&Value>| value.map_or("missing".to_owned(), in_words);
     Err(WorkError::OtherRun {
         path: path.to_path_buf(),
         key: key.clone(),
@@ -99,6 +97,43 @@ pub fn check_same_run(
     })
 }
 
+/// Writes a setting for people: a list of keys and values as it is typed for a player.
+fn in_words(value: &Value) -> String {
+    let pair = |item: &Value| match item.as_array().map(Vec::as_slice) {
+        Some([Value::String(key), Value::String(value)]) => Some(format!("{key}={value}")),
+        _ => None,
+    };
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) if items.is_empty() => "none".to_owned(),
+        Value::Array(items) if items.iter().all(|item| pair(item).is_some()) => {
+            items.iter().filter_map(pair).collect::<Vec<_>>().join(",")
+        }
+        Value::Array(items) => {
+            let items: Vec<String> = items.iter().map(in_words).collect();
+            items.join(" and ")
+        }
+        value => value.to_string(),
+    }
+}
+
 fn as_object(settings: &impl Serialize) -> Result<Map<String, Value>, serde_json::Error> {
     serde_json::from_value(serde_json::to_value(settings)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn settings_are_told_as_they_are_typed() {
+        for (value, words) in [
+            (json!([]), "none"),
+            (json!([["a", "b"], ["c", "d"]]), "a=b,c=d"),
+            (json!([[["a", "b"]], []]), "a=b and none"),
+        ] {
+            assert_eq!(in_words(&value), words);
+        }
+    }
 }

@@ -33,7 +33,7 @@ pub use pool::{Stop, locked, on_threads};
 pub use shard::{ParseShardError, Shard};
 pub use signals::{Interrupt, status_after, status_of_signal, stop_on_signals};
 pub use whole::{
-    check_can_be_written, check_output, create_output, entries_of, folder_of, is_device, real_path,
-    sync_folder, write_in_own_folder, write_whole,
+    check_can_be_written, check_output, create_output, entries_of, folder_of, is_device, linked,
+    real_path, sync_folder, write_in_own_folder, write_whole,
 };
-pub use work::{Fold, Numbers, ShardItems, Take, WorkEnd, cores, warning_of_threads};
+pub use work::{Numbers, ShardItems, Take, WorkEnd, cores, locale, warning_of_threads};

@@ -2,7 +2,7 @@ use crate::error::{WorkError, check_same_run};
 use crate::format::{Contents, Format, Head, Reader};
 use crate::input::open_file;
 use crate::shard::Shard;
-use crate::work::Fold;
+use crate::work::Take;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::fs::File;
@@ -121,16 +121,16 @@ impl<F: Format> Shards<F> {
         item.ok_or_else(|| format!("{name} can't be read again"))
     }
 
-    /// Writes the bytes of a single run, and adds the items up, until there is enough. Returns the
-    /// number of items.
+    /// Writes the bytes of a single run, and hands the items over, until there is enough. Returns
+    /// the number of items.
     ///
     /// # Errors
-    /// If an item before that is missing or can't be added, or the bytes can't be written.
-    pub fn write<S, E>(&self, out: &mut dyn Write, fold: &mut S) -> Result<u32, E>
-    where
-        S: Fold<F::Item>,
-        E: From<Gap> + From<S::Error> + From<WorkError> + From<io::Error>,
-    {
+    /// If an item before that is missing or can't be taken, or the bytes can't be written.
+    pub fn write<E: From<Gap> + From<WorkError> + From<io::Error>>(
+        &self,
+        out: &mut dyn Write,
+        take: &mut Take<'_, F::Item, E>,
+    ) -> Result<u32, E> {
         let head = F::head(&self.head()).map_err(WorkError::damaged(self.any_path()))?;
         out.write_all(&head)?;
         let mut count = 0;
@@ -138,7 +138,7 @@ impl<F: Format> Shards<F> {
             let item = item?;
             out.write_all(&F::item(&item))?;
             count += 1;
-            if fold.add_next(item)?.is_break() {
+            if take(item)?.is_break() {
                 break;
             }
         }
@@ -154,10 +154,11 @@ type Readers<F> = BTreeMap<u32, Option<Reader<F, File>>>;
 mod tests {
     use super::*;
     use crate::json::{JsonLines, ShardHead};
-    use crate::work::tests::{Numbers, head, squares};
+    use crate::work::tests::{head, note, squares};
     use crate::work::{ShardItems, WorkEnd};
     use std::error::Error;
     use std::fs;
+    use std::ops::ControlFlow;
 
     const END: u32 = 11;
 
@@ -175,7 +176,7 @@ mod tests {
             };
             let path = self.file(name);
             let items = ShardItems::<JsonLines>::kept(&path, &head, end).unwrap();
-            let done = items.run(squares(99), &mut Numbers::default(), |_, _| {});
+            let done = items.run(squares(99), &mut note(&mut Vec::new(), 99));
             assert_eq!(done.unwrap(), WorkEnd::Done);
             path
         }
@@ -195,8 +196,8 @@ mod tests {
     fn merged(paths: &[PathBuf]) -> Result<Vec<u8>, String> {
         let merge = || -> Result<Vec<u8>, Box<dyn Error>> {
             let mut bytes = Vec::new();
-            Shards::<JsonLines>::read(paths)?
-                .write::<_, Box<dyn Error>>(&mut bytes, &mut Numbers::default())?;
+            let shards = Shards::<JsonLines>::read(paths)?;
+            shards.write::<Box<dyn Error>>(&mut bytes, &mut |_| Ok(ControlFlow::Continue(())))?;
             Ok(bytes)
         };
         merge().map_err(|error| error.to_string())

@@ -1,6 +1,7 @@
 use crate::error::WorkError;
 use crate::input::check_is_file_or_new;
 use crate::system::is_same_file;
+use crate::whole::{keep_permissions, linked};
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -54,7 +55,8 @@ pub fn open_locked(file: &Path, path: &Path) -> Result<File, WorkError> {
     }
 }
 
-/// Returns the name of a file until it is complete.
+/// Returns the name of a file until it is complete. That of a link is the name for the path that
+/// it [leads to](linked).
 pub fn part_of(path: &Path) -> PathBuf {
     path.with_added_extension("part")
 }
@@ -65,12 +67,13 @@ impl PartFile {
     /// # Errors
     /// If another process works on it, or it can't be opened.
     pub fn open(path: &Path) -> Result<PartFile, WorkError> {
-        let part = part_of(path);
+        let real = linked(path).map_err(WorkError::file(path))?;
+        let part = part_of(&real);
         loop {
             let file = open_locked(&part, path)?;
             if is_same_file(&file, &part) {
                 return Ok(PartFile {
-                    path: path.to_path_buf(),
+                    path: real,
                     part,
                     file,
                 });
@@ -88,11 +91,12 @@ impl PartFile {
         &self.part
     }
 
-    /// Gives the file its name, which replaces another of this name.
+    /// Gives the file its name, which replaces another of this name, but for its permissions.
     ///
     /// # Errors
     /// If it can't be written or renamed.
     pub fn finish(self) -> io::Result<()> {
+        keep_permissions(&self.file, &self.path);
         self.file.sync_all()?;
         fs::rename(&self.part, &self.path)
     }

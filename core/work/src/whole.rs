@@ -14,7 +14,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 const BUFFER: usize = 1 << 20;
 
 /// Writes or replaces a file, completely or not at all, though others may write it at the same
-/// time. Devices and pipes are written to directly.
+/// time. Devices and pipes are written to directly. A link stays one, and an older file's
+/// permissions are kept.
 ///
 /// # Errors
 /// If it can't be written. An older file stays then.
@@ -25,10 +26,12 @@ pub fn write_whole(
     if is_device(path) {
         return fill_file(open_device(path)?, fill).map(drop);
     }
+    let path = &linked(path)?;
     // What can't be removed is not in the way.
     let _ = remove_leftovers(path);
     let draft = draft_of(path);
-    complete(&draft, path, create(&draft), fill)
+    let created = create(&draft).inspect(|file| keep_permissions(file, path));
+    complete(&draft, path, created, fill)
 }
 
 /// Creates or empties a file, or opens a device or a pipe, to write to it.
@@ -54,7 +57,7 @@ pub fn check_output(path: &Path) -> io::Result<()> {
 }
 
 /// Writes or replaces a file, completely or not at all, in a folder in which no other process
-/// writes.
+/// writes. A link stays one, and an older file's permissions are kept.
 ///
 /// # Errors
 /// If it can't be written. An older file stays then.
@@ -62,8 +65,10 @@ pub fn write_in_own_folder(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
+    let path = &linked(path)?;
     let draft = part_of(path);
-    complete(&draft, path, File::create(&draft), fill)
+    let created = File::create(&draft).inspect(|file| keep_permissions(file, path));
+    complete(&draft, path, created, fill)
 }
 
 /// Checks early that a path can be written after long work.
@@ -77,6 +82,7 @@ pub fn check_can_be_written(path: &Path) -> io::Result<()> {
     if is_device(path) {
         return Ok(());
     }
+    let path = &linked(path)?;
     if !folder_of(path).is_dir() {
         return Err(io::Error::other("there is no such folder"));
     }
@@ -91,7 +97,7 @@ pub fn folder_of(path: &Path) -> &Path {
     named.unwrap_or(Path::new("."))
 }
 
-/// Returns the one name of a file that can have several, through links; there may be none yet.
+/// Returns the one name of a file that can have several, through links; there may be no file yet.
 ///
 /// # Errors
 /// If its folder can't be found.
@@ -99,8 +105,30 @@ pub fn real_path(path: &Path) -> io::Result<PathBuf> {
     if let Some(real) = if_there(path.canonicalize())? {
         return Ok(real);
     }
+    if let Ok(target) = fs::read_link(path) {
+        return real_path(&folder_of(path).join(target));
+    }
     let name = path.file_name().unwrap_or_default();
     Ok(folder_of(path).canonicalize()?.join(name))
+}
+
+/// Returns the path that a link leads to, or else the path itself.
+///
+/// # Errors
+/// If what the link leads to has no folder.
+pub fn linked(path: &Path) -> io::Result<PathBuf> {
+    match path.is_symlink() {
+        true => real_path(path),
+        false => Ok(path.to_path_buf()),
+    }
+}
+
+/// Gives a file the permissions of the one that it will replace, if there is one.
+pub(crate) fn keep_permissions(file: &File, old: &Path) {
+    if let Ok(old) = old.metadata() {
+        // Not every file system has them.
+        let _ = file.set_permissions(old.permissions());
+    }
 }
 
 /// Returns the paths of what is in a folder, in the order of the names.
@@ -248,6 +276,42 @@ mod tests {
         });
         both.unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"last");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn links_and_permissions_stay() {
+        use crate::part::PartFile;
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("real")).unwrap();
+        let (link, real) = (at("link"), at("real/file"));
+        symlink("real/file", at("other")).unwrap();
+        symlink("other", &link).unwrap();
+        check_can_be_written(&link).unwrap();
+        write(&link, "first");
+        assert_eq!(
+            fs::read(&real).unwrap(),
+            b"first",
+            "the link led to nothing"
+        );
+        crate::system::set_mode(&real, 0o600).unwrap();
+        write(&link, "next");
+        assert_eq!(fs::read(&real).unwrap(), b"next");
+        let mut part = PartFile::open(&link).unwrap();
+        part.file().write_all(b"last").unwrap();
+        assert_eq!(part.part(), part_of(&real.canonicalize().unwrap()));
+        part.finish().unwrap();
+        assert_eq!(fs::read(&real).unwrap(), b"last");
+        write_in_own_folder(&link, |file| file.write_all(b"own")).unwrap();
+        assert_eq!(fs::read(&real).unwrap(), b"own");
+        assert_eq!(fs::read_dir(at("real")).unwrap().count(), 1);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+        assert_eq!(real.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+        assert!(link.is_symlink() && at("other").is_symlink());
+        symlink("circle", at("circle")).unwrap();
+        assert!(check_can_be_written(&at("circle")).is_err());
     }
 
     #[test]

@@ -9,37 +9,8 @@ use std::path::Path;
 /// The numbers of the items that are to be done.
 pub type Numbers<'a> = dyn Iterator<Item = u32> + Send + 'a;
 
-/// Takes the next item that is done; breaks if there is enough.
+/// Takes the next item, in the order of their numbers; breaks if there is enough, whatever comes.
 pub type Take<'a, T, E> = dyn FnMut(T) -> Result<ControlFlow<()>, E> + 'a;
-
-/// What the items of some work are put together to, in the order of their numbers.
-pub trait Fold<T> {
-    /// Why items can't be put together.
-    type Error;
-
-    /// Adds the next item.
-    ///
-    /// # Errors
-    /// If the item does not fit, or can't be written.
-    fn add(&mut self, item: T) -> Result<(), Self::Error>;
-
-    /// Tells whether there is enough, whatever comes.
-    fn is_full(&self) -> bool {
-        false
-    }
-
-    /// Adds the next item; breaks if there is enough now.
-    ///
-    /// # Errors
-    /// As of [`Fold::add`].
-    fn add_next(&mut self, item: T) -> Result<ControlFlow<()>, Self::Error> {
-        self.add(item)?;
-        Ok(match self.is_full() {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        })
-    }
-}
 
 /// The items of a shard below a number, and the file that keeps them, if one does. A plain run is
 /// the shard 1/1.
@@ -98,52 +69,48 @@ impl<F: Format> ShardItems<F> {
         self.file.as_ref()?.contents().damage.as_ref()
     }
 
-    /// Adds up the items that are kept, lets `work` do the others, keeps them and adds them up.
-    /// `work` hands them over in the order of their numbers, until that breaks or it is stopped.
-    /// `watch` gets the sum and the number of items after each.
+    /// Hands the items that are kept to `take`, lets `work` do the others, keeps them and hands
+    /// them over as well. `work` gives them in the order of their numbers, until that breaks or it
+    /// is stopped.
     ///
     /// # Errors
-    /// If an item can't be done, kept or added. What was kept stays.
-    pub fn run<S: Fold<F::Item>, E: From<WorkError> + From<S::Error>>(
+    /// If an item can't be done, kept or taken. What was kept stays.
+    pub fn run<E: From<WorkError>>(
         self,
         work: impl FnOnce(&mut Numbers<'_>, &mut Take<'_, F::Item, E>) -> Result<(), E>,
-        fold: &mut S,
-        mut watch: impl FnMut(&S, u32),
+        take: &mut Take<'_, F::Item, E>,
     ) -> Result<WorkEnd, E> {
         let ShardItems {
             shard,
             end,
             mut file,
         } = self;
-        let mut count = 0;
+        let (mut count, mut is_enough) = (0, false);
         if let Some(file) = &mut file {
             file.fold(|item| {
-                fold.add(item)?;
+                is_enough = take(item)?.is_break();
                 count += 1;
-                watch(fold, count);
                 Ok::<_, E>(())
             })?;
-            if file.is_finished(end) || (fold.is_full() && file.is_whole()) {
+            if file.is_finished(end) || (is_enough && file.is_whole()) {
                 return Ok(WorkEnd::Before);
             }
             file.begin()?;
         }
-        if !fold.is_full() {
+        if !is_enough {
             let numbers = (count..).map_while(|place| shard.number(place));
-            work(
-                &mut numbers.take_while(|number| *number < end),
-                &mut |item| {
-                    if let Some(file) = &mut file {
-                        file.append(&item)?;
-                    }
-                    let added = fold.add_next(item)?;
-                    count += 1;
-                    watch(fold, count);
-                    Ok(added)
-                },
-            )?;
+            let mut numbers = numbers.take_while(|number| *number < end);
+            work(&mut numbers, &mut |item| {
+                if let Some(file) = &mut file {
+                    file.append(&item)?;
+                }
+                let taken = take(item)?;
+                count += 1;
+                is_enough = taken.is_break();
+                Ok(taken)
+            })?;
         }
-        if !fold.is_full() && count < shard.count_below(end) {
+        if !is_enough && count < shard.count_below(end) {
             return Ok(WorkEnd::Stopped(count));
         }
         if let Some(file) = file {
@@ -157,6 +124,14 @@ impl<F: Format> ShardItems<F> {
 /// Returns the number of threads for work: one for each core.
 pub fn cores() -> NonZeroUsize {
     std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
+/// Returns the locale of texts that the environment names, in small letters and without hyphens,
+/// such as `de_de.utf8`.
+pub fn locale() -> Option<String> {
+    let value = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value)?;
+    Some(locale.to_ascii_lowercase().replace('-', ""))
 }
 
 /// Warns of more threads than processors; `None` if there are enough.
@@ -185,7 +160,7 @@ pub(crate) mod tests {
     /// Squares of numbers; stops after some of them.
     pub(crate) fn squares(
         most: usize,
-    ) -> impl FnOnce(&mut super::Numbers<'_>, &mut Taken<'_>) -> Result<(), WorkError> {
+    ) -> impl FnOnce(&mut Numbers<'_>, &mut Taken<'_>) -> Result<(), WorkError> {
         move |numbers, take| {
             for number in numbers.take(most) {
                 let square = json!({ "square": number * number });
@@ -197,23 +172,17 @@ pub(crate) mod tests {
         }
     }
 
-    /// The numbers of items, until there are enough.
-    #[derive(Default)]
-    pub(crate) struct Numbers {
-        numbers: Vec<u32>,
-        enough: Option<usize>,
-    }
-
-    impl Fold<Item> for Numbers {
-        type Error = WorkError;
-
-        fn add(&mut self, item: Item) -> Result<(), WorkError> {
-            self.numbers.push(item.number);
-            Ok(())
-        }
-
-        fn is_full(&self) -> bool {
-            self.enough == Some(self.numbers.len())
+    /// Notes the numbers of items, until there are enough.
+    pub(crate) fn note(
+        numbers: &mut Vec<u32>,
+        enough: usize,
+    ) -> impl FnMut(Item) -> Result<ControlFlow<()>, WorkError> {
+        move |item| {
+            numbers.push(item.number);
+            Ok(match numbers.len() == enough {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            })
         }
     }
 
@@ -232,9 +201,9 @@ pub(crate) mod tests {
         let path = folder.path().join("a");
         let run = |end, most| {
             let items = ShardItems::<JsonLines>::kept(&path, &head("2/3"), end).unwrap();
-            let mut fold = Numbers::default();
-            let ended = items.run(squares(most), &mut fold, |_, _| {}).unwrap();
-            (ended, fold.numbers)
+            let mut numbers = Vec::new();
+            let ended = items.run(squares(most), &mut note(&mut numbers, 99));
+            (ended.unwrap(), numbers)
         };
         assert_eq!(run(10, 1), (WorkEnd::Stopped(1), vec![1]));
         assert_eq!(run(10, 1), (WorkEnd::Stopped(2), vec![1, 4]));
@@ -244,13 +213,10 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_fold_can_have_enough() {
-        let mut fold = Numbers {
-            enough: Some(2),
-            ..Numbers::default()
-        };
+    fn there_can_be_enough() {
+        let mut numbers = Vec::new();
         let items = ShardItems::<JsonLines>::unkept(9);
-        let ended = items.run(squares(99), &mut fold, |_, _| {}).unwrap();
-        assert_eq!((ended, fold.numbers), (WorkEnd::Done, vec![0, 1]));
+        let ended = items.run(squares(99), &mut note(&mut numbers, 2)).unwrap();
+        assert_eq!((ended, numbers), (WorkEnd::Done, vec![0, 1]));
     }
 }

@@ -183,6 +183,13 @@ def leave_unmarked_orphan():
     sys.stdin.read()
 
 
+def exit_beside_orphan():
+    """Ends; a process that is not found keeps the pipes open for a while."""
+    read_until("auto black")
+    os.posix_spawn("/bin/sleep", ["sleep", "5"], {}, setsid=True)
+    os._exit(3)
+
+
 def exit_when_asked_to_move():
     read_until("auto black")
 

@@ -6,6 +6,7 @@ misbehaves, when it is asked for a move:
 win        wins in one move where it can, else plays the first move there is
 miss       plays the first move that does not win, nor takes a piece
 spaced     wins, and puts more blanks into its answer
+early      wins by a first move that it says before it reads the board (codingame)
 leave_at_once  ends before it says anything
 twice      misses, and says each move twice
 others     see the functions below
@@ -79,6 +80,11 @@ def babble(dialect):
     hang()
 
 
+def unended(dialect):
+    say(spoken(((0, 0), (7, 7)), dialect), end="")
+    hang()
+
+
 def claim(_):
     say("* White wins.")
     hang()
@@ -113,7 +119,7 @@ def fork():
 
 CHOICES = {"win": win, "miss": miss, "spaced": win, "twice": miss}
 MISHAPS = {f.__name__: f for f in (crash, leave, hang, close_output, close_input, fork)}
-TRICKS = {f.__name__: f for f in (cheat, babble, claim, flood, flood_line)}
+TRICKS = {f.__name__: f for f in (cheat, babble, unended, claim, flood, flood_line)}
 
 
 def move(board, way, dialect):
@@ -126,9 +132,7 @@ def move(board, way, dialect):
     text = spoken(chosen, dialect)
     if way == "spaced":
         text = "  " + text.replace(" ", " \t ")
-    say(text)
-    if way == "twice":
-        say(text)
+    say(f"{text}\n{text}" if way == "twice" else text)
     board.play(chosen)
 
 
@@ -199,6 +203,9 @@ def uci(way):
 
 def codingame(way):
     side = sys.stdin.readline().strip()
+    if way == "early":
+        say("a1c1" if side == "b" else "a8c8")
+        hang()
     while True:
         rows = [sys.stdin.readline().strip() for _ in range(8)]
         last = sys.stdin.readline().strip()

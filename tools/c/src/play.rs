@@ -88,7 +88,8 @@ pub extern "C" fn loa_game_set_square(
     })
 }
 
-/// Changes the number of plies after which the game is drawn; 0 for no limit.
+/// Changes the number of plies after which the game is drawn; 0 for no limit. A game that
+/// the former limit has drawn goes on.
 ///
 /// Errors: `LOA_ERROR_ARGUMENT` if the game has more plies already; nothing changes then.
 #[unsafe(no_mangle)]

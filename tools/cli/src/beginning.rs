@@ -23,7 +23,7 @@ pub(crate) struct Beginning {
 /// How a game begins, and under which rules.
 #[derive(Args)]
 pub(crate) struct Setup {
-    /// Rule set [default: olympiad, or that of the file].
+    /// Rule set [default: olympiad; for a file its own, or soucie].
     #[arg(long, value_name = "NAME")]
     pub(crate) rules: Option<Preset>,
     /// Board size [default: 8x8].

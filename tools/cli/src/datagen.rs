@@ -1,14 +1,16 @@
 //! `loa datagen`: training data from self-play.
 
 use crate::merge;
-use crate::numbers::threads;
+use crate::numbers::{number, threads};
 use crate::progress;
 use crate::shard::{ShardFlags, conclude, open_items, work_off};
 use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 use loa::{Preset, Size};
-use loa_train::{GameCounts, Games, Header, MOST_EVALUATED, SelfPlayWork, engine_fingerprint};
-use loa_work::{Fold, cores, open_file, part_of, stop_on_signals};
+use loa_train::{
+    GameCounts, GameRecord, Games, Header, MOST_EVALUATED, engine_fingerprint, play_games,
+};
+use loa_work::{cores, linked, open_file, part_of, stop_on_signals};
 use serde_json::json;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -21,7 +23,7 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Number of games in the finished file, or in those of all shards together.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number(NonZeroU32::MIN..=NonZeroU32::MAX))]
     games: Option<NonZeroU32>,
     /// Minimum number of positions in the finished file.
     #[arg(long, value_name = "N", conflicts_with = "shard")]
@@ -52,7 +54,8 @@ pub(crate) struct Flags {
 
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     flags.shard.watch_parent()?;
-    let begun = || rules_of_file(&flags.out).or_else(|| rules_of_file(&part_of(&flags.out)));
+    let unfinished = || rules_of_file(&part_of(&linked(&flags.out).ok()?));
+    let begun = || rules_of_file(&flags.out).or_else(unfinished);
     let settings = Header {
         board: flags.board,
         rules: flags.rules.or_else(begun).unwrap_or(Preset::OLYMPIAD),
@@ -62,19 +65,16 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         engine: engine_fingerprint(),
         shard: flags.shard.shard(),
     };
-    let shard = settings.shard;
-    let end = flags.games.map_or(u32::MAX, NonZeroU32::get);
-    let items = open_items::<Games>(&flags.out, &settings, end)?;
-    let stop = stop_on_signals()?;
-    let work = SelfPlayWork {
-        settings,
-        threads: flags.threads.unwrap_or_else(cores),
-        stop: &stop,
-    };
     let mut counts = GameCounts {
         enough: flags.positions,
         ..GameCounts::default()
     };
+    let end = match counts.is_full() {
+        true => 0,
+        false => flags.games.map_or(u32::MAX, NonZeroU32::get),
+    };
+    let items = open_items::<Games>(&flags.out, &settings, end)?;
+    let (stop, threads) = (stop_on_signals()?, flags.threads.unwrap_or_else(cores));
     let (length, unit) = match flags.positions {
         None => (u64::from(items.count()), "games"),
         Some(positions) => (positions, "positions"),
@@ -84,12 +84,16 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let bar = progress::bar(length, style).with_message(unit);
     let ended = work_off(
         items,
-        |numbers, take| work.work(numbers, take),
-        &mut counts,
+        |numbers, take| play_games(&settings, threads, &stop, numbers, take),
         &bar,
-        |counts, games| counts.enough.map_or(games.into(), |_| counts.samples),
+        |game| {
+            let added = counts.add(&game);
+            let games = u64::from(counts.games);
+            bar.set_position(counts.enough.map_or(games, |_| counts.samples));
+            Ok(added)
+        },
     )?;
-    conclude(&flags.out, shard, ended, (&json!(counts), "games"))
+    conclude(&flags.out, settings.shard, ended, (&json!(counts), "games"))
 }
 
 /// Puts shards together, up to the game with which there are enough positions.
@@ -98,7 +102,8 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
         enough: flags.positions,
         ..GameCounts::default()
     };
-    flags.merge::<Games, _>(&mut counts, |counts| {
+    let add = |counts: &mut GameCounts, game: &GameRecord| Ok(counts.add(game));
+    flags.merge::<Games, _>(&mut counts, add, |counts| {
         let positions = counts.samples;
         match counts.enough.filter(|_| !counts.is_full()) {
             Some(wanted) => bail!("all games together have {positions} positions, not {wanted}"),

@@ -17,7 +17,7 @@ pub(crate) struct Flags {
     beginning: Beginning,
     /// SVG, PNG or GIF file for the picture, by its ending.
     ///
-    /// A GIF has all positions of the game, and less than 2^30 pixels in all of them together.
+    /// A GIF has all positions of the game, and at most 2^30 pixels in all of them together.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Seconds for each position of a GIF.

@@ -54,7 +54,8 @@ struct Node {
 pub(crate) fn run(flags: &Flags) -> Result<()> {
     let ending = ending_of(&flags.out, &["dot", "svg"])?;
     let out = Some(flags.out.clone());
-    check_results(&flags.beginning.game, &[("--out", &out)])?;
+    let read = flags.beginning.game.iter().chain(&flags.tables);
+    check_results(read, &[("--out", &out)])?;
     let mut graph = Graph::new(flags.beginning.game()?, flags.depth, flags.most as usize)?;
     let mut analyzer = analyzer(flags)?;
     analyzer.check_tables(&graph.nodes[0].game)?;

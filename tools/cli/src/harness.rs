@@ -111,6 +111,7 @@ pub(crate) fn command() -> clap::Command {
 
 /// Runs the program `test-loa`.
 pub fn run() -> ExitCode {
+    loa_work::system::survive_large_files();
     let parsed = command().try_get_matches();
     let parsed = parsed.and_then(|matches| Flags::from_arg_matches(&matches));
     let flags = parsed.unwrap_or_else(|error| end_with(&error, "test-loa", None));

@@ -49,6 +49,9 @@ use std::process::ExitCode;
 /// The exit status after an error.
 const ERROR: u8 = 2;
 
+/// The exit status if the reader of the output leaves: as shells report SIGPIPE.
+const READER_LEFT: u8 = 141;
+
 /// Returns the exit status of a command whose answer can be no.
 fn answer_status(is_yes: bool) -> ExitCode {
     match is_yes {
@@ -101,15 +104,15 @@ commands! {
     /// Searches fixed positions and prints how many it visits, a checksum, and how fast.
     Bench => bench::run().map(|()| ExitCode::SUCCESS),
     /// Lets a program play in a club: it takes challenges until Ctrl-C.
-    Bot(flags: Box<loa_club::program::BotFlags>) => loa_club::program::run_bot(*flags),
+    Bot(flags: Box<loa_club::program::BotFlags>) => loa_club::program::run_bot(*flags, "loa"),
     /// Runs a club, in which people and programs play each other.
-    Club(flags: Box<loa_club::program::Flags>) => loa_club::program::run(*flags),
+    Club(flags: Box<loa_club::program::Flags>) => loa_club::program::run(*flags, "loa"),
     /// Prints questions about the rules with their answers, or asks another program.
     #[command(subcommand)]
     Conformance(command: conformance::ConformanceCommand) => conformance::run(&command),
     /// Generates training data for the evaluation by self-play.
     Datagen(flags: datagen::Flags) => datagen::run(&flags),
-    /// Draws a position as SVG or PNG.
+    /// Draws a position as SVG or PNG, or a game as GIF.
     Draw(flags: draw::Flags) => draw::run(&flags).map(|()| ExitCode::SUCCESS),
     /// Draws the positions around one as a graph, with their values.
     Graph(flags: graph::Flags) => graph::run(&flags).map(|()| ExitCode::SUCCESS),
@@ -162,6 +165,7 @@ fn parser() -> clap::Command {
 
 /// Runs the program `loa`.
 pub fn run_loa() -> ExitCode {
+    loa_work::system::survive_large_files();
     let parsed = parser().try_get_matches();
     let warning = parsed.as_ref().ok().and_then(warning_of_threads);
     let parsed = parsed.and_then(|matches| Flags::from_arg_matches(&matches));
@@ -169,27 +173,34 @@ pub fn run_loa() -> ExitCode {
     if let Some(warning) = warning {
         tell!("loa: {warning}");
     }
+    let is_command = flags.command.is_some();
     let ended = match flags.command {
         Some(command) => run(command),
         None => play::run(flags.play),
     };
     let status = ended.unwrap_or_else(|error| {
-        if is_caused_by(&error, ErrorKind::BrokenPipe) {
-            // The reader of the output has left.
-            return ExitCode::SUCCESS;
-        }
-        match hint() {
-            Some(hint) if is_caused_by(&error, ErrorKind::NotFound) => tell!("loa: {hint}"),
-            Some(hint) => tell!("loa: {error:#}; {hint}"),
-            // What writes to files names them.
-            None if error.chain().count() == 1 && is_caused_by(&error, ErrorKind::StorageFull) => {
-                tell!("loa: {UNWRITTEN}: {error:#}");
-            }
-            None => tell!("loa: {error:#}"),
-        }
-        ExitCode::from(ERROR)
+        let hint = if is_command { None } else { hint() };
+        ExitCode::from(explain(&error, hint))
     });
     loa_work::status_of_signal().map_or(status, ExitCode::from)
+}
+
+/// Prints why the program failed, and returns its exit status.
+fn explain(error: &anyhow::Error, hint: Option<String>) -> u8 {
+    // An error without context is one of standard output: errors of files name the file.
+    let is_of_output = error.chain().count() == 1 || error.to_string() == UNWRITTEN;
+    if is_of_output && is_caused_by(error, ErrorKind::BrokenPipe) {
+        return READER_LEFT;
+    }
+    match hint {
+        Some(hint) if is_caused_by(error, ErrorKind::NotFound) => tell!("loa: {hint}"),
+        Some(hint) => tell!("loa: {error:#}; {hint}"),
+        None if error.chain().count() == 1 && is_caused_by(error, ErrorKind::StorageFull) => {
+            tell!("loa: {UNWRITTEN}: {error:#}");
+        }
+        None => tell!("loa: {error:#}"),
+    }
+    ERROR
 }
 
 /// What comes before the reason.
@@ -198,7 +209,7 @@ const UNWRITTEN: &str = "can't write standard output";
 /// Prints what clap says in place of arguments, help included, and ends the program.
 fn end_with(error: &clap::Error, program: &str, hint: Option<String>) -> ! {
     let printed = error.print();
-    if let Some(hint) = hint {
+    if let Some(hint) = hint.filter(|_| error.use_stderr()) {
         tell!("\n{hint}");
     }
     match printed {
@@ -232,15 +243,17 @@ fn hint() -> Option<String> {
         return None;
     }
     let commands = Flags::command();
-    let is_file = Path::new(&word).exists();
+    let path = Path::new(&word);
     if commands.find_subcommand(&word).is_some() {
         let how = format!("to read commands from the file '{word}', type 'loa ./{word}'");
-        return is_file.then(|| format!("'{word}' is a command; {how}"));
+        return path
+            .is_file()
+            .then(|| format!("'{word}' is a command; {how}"));
     }
     let visible = commands.get_subcommands().filter(|sub| !sub.is_hide_set());
     let nearest = slip_for(&word, visible.map(clap::Command::get_name))?;
     let text = format!("'{word}' is neither a command nor a file; did you mean 'loa {nearest}'?");
-    (!is_file).then_some(text)
+    (!path.exists()).then_some(text)
 }
 
 fn is_caused_by(error: &anyhow::Error, kind: ErrorKind) -> bool {

@@ -9,9 +9,10 @@ use crate::{datagen, match_command};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa_train::format::MAGIC;
-use loa_work::{Fold, Format, JsonLines, Reader, Shards, WorkError, open_file};
+use loa_work::{Format, JsonLines, Reader, Shards, WorkError, open_file};
 use serde_json::Value;
 use std::io::{self, Read};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -30,7 +31,7 @@ pub(crate) struct Flags {
     shards: Vec<PathBuf>,
     /// File for the result; for a match, the folder.
     #[arg(long, value_name = "PATH", required_unless_present = "so_far")]
-    out: Option<PathBuf>,
+    pub(crate) out: Option<PathBuf>,
     /// Of a match: prints the result of the pairs up to the first that is missing.
     #[arg(long, conflicts_with = "out")]
     pub(crate) so_far: bool,
@@ -75,21 +76,19 @@ impl Flags {
         Ok(Shards::read(&self.shards)?)
     }
 
-    /// Writes the file of a single run, and prints its counts. Without counts there is no file.
-    pub(crate) fn merge<F, S>(
+    /// Adds the items up, writes the file of a single run, and prints its counts. Without counts
+    /// there is no file.
+    pub(crate) fn merge<F: Format, S>(
         &self,
-        fold: &mut S,
+        sum: &mut S,
+        add: impl Fn(&mut S, &F::Item) -> Result<ControlFlow<()>>,
         counts: impl FnOnce(&S) -> Result<Value>,
-    ) -> Result<ExitCode>
-    where
-        F: Format,
-        S: Fold<F::Item>,
-        anyhow::Error: From<S::Error>,
-    {
+    ) -> Result<ExitCode> {
         let shards = self.shards::<F>()?;
         let (path, mut merged) = (self.out()?, Ok(Value::Null));
         let written = write_whole(path, |file| {
-            merged = shards.write(file, fold).and_then(|_| counts(fold));
+            let written = shards.write(file, &mut |item| add(sum, &item));
+            merged = written.and_then(|_| counts(sum));
             let result = merged.as_ref().map(drop);
             result.map_err(|_| io::Error::other("there is no result"))
         });

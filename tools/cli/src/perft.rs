@@ -18,10 +18,11 @@ pub(crate) struct Flags {
     /// Board size.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     board: Size,
-    /// Start position: standard, sides or scrambled.
-    #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
-    start: Start,
-    /// Rule set, which decides whether players pass; repetition and move limit are ignored.
+    /// Start position: standard, sides or scrambled [default: that of the rules].
+    #[arg(long, value_name = "NAME")]
+    start: Option<Start>,
+    /// Rule set, which decides where games start and whether players pass; repetition and move
+    /// limit are ignored.
     #[arg(long, value_name = "NAME", default_value = "olympiad")]
     rules: Preset,
     /// Print a separate count for each first move.
@@ -31,7 +32,7 @@ pub(crate) struct Flags {
 
 pub(crate) fn run(flags: &Flags) -> Result<()> {
     let rules = &flags.rules.rules;
-    let start = || Position::start(flags.board, flags.start);
+    let start = || Position::start(flags.board, flags.start.unwrap_or(flags.rules.start));
     let position = flags.position.map_or_else(start, |fen| fen.position);
     let mut out = std::io::stdout().lock();
     let begin = Instant::now();

@@ -1,8 +1,9 @@
 //! Shared by the commands that work for long: progress bars and threads.
 
 use anyhow::{Context, Result};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use rayon::ThreadPoolBuilder;
+use std::fmt::Write;
 use std::num::NonZeroUsize;
 
 /// What bars of work in items show.
@@ -11,7 +12,15 @@ pub(crate) const ITEMS: &str = "{wide_bar} {pos} of {len} items, {eta} left";
 /// Makes a progress bar, which shows nothing unless standard error is a terminal.
 pub(crate) fn bar(length: u64, template: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(template);
-    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+    let style = style.with_key("per_sec", |state: &ProgressState, out: &mut dyn Write| {
+        // Only a slow bar needs a decimal.
+        let _ = match state.per_sec() {
+            slow if slow < 10.0 => write!(out, "{slow:.1}/s"),
+            speed => write!(out, "{}/s", HumanCount(speed as u64)),
+        };
+    });
+    ProgressBar::new(length).with_style(style)
 }
 
 /// Does work on a number of threads, one for each core if none is given.

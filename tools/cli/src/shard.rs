@@ -8,14 +8,13 @@ use clap::Args;
 use indicatif::ProgressBar;
 use loa_train::engine_fingerprint;
 use loa_work::system::parent_id;
-use loa_work::{
-    Fold, Format, Item, Numbers, Shard, ShardHead, ShardItems, Take, WorkEnd, WorkError,
-};
+use loa_work::{Format, Item, Numbers, Shard, ShardHead, ShardItems, Take, WorkEnd, WorkError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use signal_hook::consts::SIGTERM;
 use signal_hook::low_level;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -119,23 +118,23 @@ pub(crate) fn open_items<F: Format>(
     Ok(items)
 }
 
-/// Does the items that are left. `show` gets the sum and the number of items, and returns the bar's
-/// position.
-pub(crate) fn work_off<F: Format, S: Fold<F::Item>, E: From<WorkError> + From<S::Error>>(
+/// Does the items that are left. `take` gets all, and moves the bar.
+pub(crate) fn work_off<F: Format, E: From<WorkError>>(
     items: ShardItems<F>,
     work: impl FnOnce(&mut Numbers<'_>, &mut Take<'_, F::Item, E>) -> Result<(), E>,
-    fold: &mut S,
     bar: &ProgressBar,
-    show: impl Fn(&S, u32) -> u64,
+    mut take: impl FnMut(F::Item) -> Result<ControlFlow<()>, E>,
 ) -> Result<WorkEnd, E> {
-    let before = items.before();
+    let (before, mut count) = (items.before(), 0);
     bar.tick();
-    let ended = items.run(work, fold, |fold, items| {
-        bar.set_position(show(fold, items));
-        if items == before {
+    let ended = items.run(work, &mut |item| {
+        let taken = take(item);
+        count += 1;
+        if count == before {
             // What was there before says nothing about the speed.
             bar.reset_eta();
         }
+        taken
     });
     bar.finish_and_clear();
     ended

@@ -37,9 +37,9 @@ pub(crate) struct Flags {
     /// Rule set; repetition and move limit are ignored.
     #[arg(long, value_name = "NAME", default_value = "gamesman")]
     rules: Preset,
-    /// Start position, which sets the most pieces of each side.
-    #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
-    start: Start,
+    /// Start position, which sets the most pieces of each side [default: that of the rules].
+    #[arg(long, value_name = "NAME")]
+    start: Option<Start>,
     /// Most pieces of each side, in place of a start position.
     #[arg(long, value_name = "N", conflicts_with = "start")]
     pieces: Option<u8>,
@@ -99,9 +99,10 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
 
 fn problem(flags: &Flags) -> Result<Problem> {
     let (board, rules) = (flags.board, &flags.rules.rules);
+    let start = flags.start.unwrap_or(flags.rules.start);
     match flags.pieces {
         Some(pieces) => Ok(Problem::of_pieces(board, pieces, rules)?),
-        None => Problem::new(board, flags.start, rules).map_err(|error| {
+        None => Problem::new(board, start, rules).map_err(|error| {
             anyhow!("{error}; --pieces N solves the positions with at most N pieces of each side")
         }),
     }

@@ -44,23 +44,6 @@ pub(crate) fn hold(values: &Values, game: &Game) -> bool {
     values.iter().all(|(_, value)| holds(*value))
 }
 
-/// Returns the best lines from a game's position, whose moves have the given values; none unless
-/// all values hold in the game.
-///
-/// # Errors
-/// When a table is damaged or missing.
-pub(crate) fn lines(
-    tables: &Tables,
-    game: &Game,
-    values: &Values,
-    max: usize,
-) -> Result<Vec<Report>, TableError> {
-    if !hold(values, game) {
-        return Ok(Vec::new());
-    }
-    reports(tables, game, values.iter().take(max))
-}
-
 /// Gives the job of an ongoing game what tables for it know that holds in it: the best lines; or if
 /// one is wanted and the best moves draw, those moves, which differ in how well they set problems.
 ///
@@ -88,34 +71,30 @@ pub(crate) fn inform(tables: &Tables, job: &mut Job) -> Result<(), TableError> {
     Ok(())
 }
 
-fn reports<'a>(
+/// Returns the best lines that begin with moves of some values.
+///
+/// # Errors
+/// When a table is damaged or missing.
+pub(crate) fn reports<'a>(
     tables: &Tables,
     game: &Game,
     values: impl Iterator<Item = &'a (Move, Value)>,
 ) -> Result<Vec<Report>, TableError> {
-    values
-        .map(|(mv, value)| report(tables, game.position(), *mv, *value))
-        .collect()
-}
-
-fn report(
-    tables: &Tables,
-    position: &Position,
-    mv: Move,
-    value: Value,
-) -> Result<Report, TableError> {
-    let (rest, _) = tables.best_line(position.after(mv), MAX_LINE - 1)?;
-    Ok(Report {
-        best: mv,
-        score: match value {
-            Value::Win(plies) => Score::win_in(u32::from(plies)),
-            Value::Loss(plies) => Score::loss_in(u32::from(plies)),
-            Value::Draw | Value::Tie(_) => Score::DRAW,
-        },
-        depth: value.remoteness().map_or(1, u32::from),
-        nodes: 0,
-        line: [vec![mv], rest].concat(),
-    })
+    let report = |(mv, value): &(Move, Value)| {
+        let (rest, _) = tables.best_line(game.position().after(*mv), MAX_LINE - 1)?;
+        Ok(Report {
+            best: *mv,
+            score: match value {
+                Value::Win(plies) => Score::win_in(u32::from(*plies)),
+                Value::Loss(plies) => Score::loss_in(u32::from(*plies)),
+                Value::Draw | Value::Tie(_) => Score::DRAW,
+            },
+            depth: value.remoteness().map_or(1, u32::from),
+            nodes: 0,
+            line: [vec![*mv], rest].concat(),
+        })
+    };
+    values.map(report).collect()
 }
 
 impl BestGame {

@@ -16,6 +16,7 @@ use loa_train::net::{
 };
 use loa_work::{Interrupt, if_there, open_file, read_input, stop_on_signals};
 use serde_json::{Value, json};
+use std::io;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -39,10 +40,12 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "FILE")]
     curve: Option<PathBuf>,
     /// How often each position is trained with.
-    #[arg(long, value_name = "N", default_value = "10")]
+    #[arg(long, value_name = "N", default_value = "10",
+        value_parser = number(NonZeroU32::MIN..=NonZeroU32::MAX))]
     epochs: NonZeroU32,
     /// Number of positions in a step.
-    #[arg(long, value_name = "N", default_value = "4096")]
+    #[arg(long, value_name = "N", default_value = "4096",
+        value_parser = number(NonZeroUsize::MIN..=NonZeroUsize::MAX))]
     batch: NonZeroUsize,
     /// Learning rate at the beginning; at the end 1 % of it is left.
     #[arg(long, value_name = "RATE", default_value_t = 6e-3, value_parser = number(0.0..=10.0))]
@@ -78,18 +81,28 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
 }
 
 fn train(flags: &Flags) -> Result<ExitCode> {
-    let data = Data::read(flags)?;
+    let mut told = Ok(());
+    let data = Data::read(flags, &mut told)?;
     let stop = stop_on_signals()?;
     let mut trainer = Trainer::new(&data.positions, &data.held_back, options(flags));
     if let Some(path) = &flags.checkpoint {
         resume(&mut trainer, path)?;
     }
-    work(flags, &mut trainer, &stop)?;
-    if let Some(path) = &flags.curve {
-        write_file(path, svg_learning_curve(trainer.epochs()))?;
+    let worked = work(flags, &mut trainer, &stop, &mut told);
+    if trainer.is_done() {
+        // What is learned is written even if its last checkpoint is not.
+        finish(flags, &data, &trainer, &mut told)?;
     }
-    finish(flags, &data, &trainer)?;
+    worked?;
+    told?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Keeps the first error of printing: the work goes on, and ends with it.
+fn note(told: &mut io::Result<()>, printed: io::Result<()>) {
+    if told.is_ok() {
+        *told = printed;
+    }
 }
 
 fn options(flags: &Flags) -> Options {
@@ -113,11 +126,11 @@ struct Data {
 }
 
 impl Data {
-    fn read(flags: &Flags) -> Result<Data> {
+    fn read(flags: &Flags, told: &mut io::Result<()>) -> Result<Data> {
         let mut collection = Collection::new(flags.hold_back);
         let mut files = Vec::new();
         for path in &flags.data {
-            let read = read_file(path, &mut collection);
+            let read = read_file(path, &mut collection, told);
             files.push(read.with_context(|| format!("{} can't be used", path.display()))?);
         }
         let (positions, held_back, summary) = collection.finish();
@@ -125,14 +138,15 @@ impl Data {
             !positions.is_empty(),
             "there are no positions to train with"
         );
-        say!(
+        let printed = say!(
             "{} distinct positions of {}: {} to train with, {} of {} games held back",
             summary.distinct,
             summary.positions,
             positions.len(),
             held_back.len(),
             summary.held_back_games
-        )?;
+        );
+        note(told, printed);
         Ok(Data {
             positions,
             held_back,
@@ -143,7 +157,7 @@ impl Data {
 }
 
 /// Adds a file's games, prints what it holds, and returns what the recipe says about it.
-fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
+fn read_file(path: &Path, collection: &mut Collection, told: &mut io::Result<()>) -> Result<Value> {
     let (mut games, mut positions) = (0u64, 0);
     let mut reader = GameReader::new(open_file(path)?)?;
     let header = reader.contents().head.clone();
@@ -164,7 +178,8 @@ fn read_file(path: &Path, collection: &mut Collection) -> Result<Value> {
         tell!("loa: {name}: {damage}; what comes before is used");
         recipe["damage"] = damage.to_string().into();
     }
-    say!("{name}: {positions} positions of {games} games, SHA-256 {hash}")?;
+    let printed = say!("{name}: {positions} positions of {games} games, SHA-256 {hash}");
+    note(told, printed);
     Ok(recipe)
 }
 
@@ -188,10 +203,16 @@ fn save(trainer: &Trainer<'_>, path: &Path) -> Result<()> {
 
 /// Trains to the end, printing the losses of each epoch and keeping the state where that is asked
 /// for.
-fn work(flags: &Flags, trainer: &mut Trainer<'_>, stop: &Interrupt) -> Result<()> {
-    say!("epoch       loss  held back     scores  evaluated")?;
+fn work(
+    flags: &Flags,
+    trainer: &mut Trainer<'_>,
+    stop: &Interrupt,
+    told: &mut io::Result<()>,
+) -> Result<()> {
+    let titles = say!("epoch       loss  held back     scores  evaluated");
+    note(told, titles);
     for (number, epoch) in trainer.epochs().iter().enumerate() {
-        print_epoch(number, epoch)?;
+        note(told, print_epoch(number, epoch));
     }
     let (begun, mut saved, mut samples) = (Instant::now(), Instant::now(), 0);
     let bar = bar(trainer);
@@ -209,23 +230,24 @@ fn work(flags: &Flags, trainer: &mut Trainer<'_>, stop: &Interrupt) -> Result<()
         bar.set_position(trainer.steps());
         bar.set_message(format!("{:.0}", per_second(samples, begun)));
         let new = &trainer.epochs()[epochs..];
-        for epoch in new {
-            bar.suspend(|| print_epoch(epochs, epoch))?;
-        }
         if let Some(path) = &flags.checkpoint
             && (!new.is_empty() || saved.elapsed() > CHECKPOINT_INTERVAL)
         {
             save(trainer, path)?;
             saved = Instant::now();
         }
+        for epoch in new {
+            note(told, bar.suspend(|| print_epoch(epochs, epoch)));
+        }
     }
     bar.finish_and_clear();
     if samples > 0 {
-        say!(
+        let printed = say!(
             "{samples} samples in {:.1} s, {:.0} a second",
             begun.elapsed().as_secs_f64(),
             per_second(samples, begun)
-        )?;
+        );
+        note(told, printed);
     }
     Ok(())
 }
@@ -234,7 +256,7 @@ fn per_second(samples: usize, begun: Instant) -> f64 {
     samples as f64 / begun.elapsed().as_secs_f64().max(1e-9)
 }
 
-fn print_epoch(number: usize, epoch: &Epoch) -> Result<()> {
+fn print_epoch(number: usize, epoch: &Epoch) -> io::Result<()> {
     let Epoch {
         loss,
         held_back,
@@ -244,8 +266,7 @@ fn print_epoch(number: usize, epoch: &Epoch) -> Result<()> {
     say!(
         "{:>5}   {loss:.6}   {held_back:.6}   {held_back_scores:.6}   {held_back_evaluated:.6}",
         number + 1
-    )?;
-    Ok(())
+    )
 }
 
 fn bar(trainer: &Trainer<'_>) -> ProgressBar {
@@ -257,20 +278,31 @@ fn bar(trainer: &Trainer<'_>) -> ProgressBar {
     bar
 }
 
-/// Prints the losses, and writes the net where that is asked for.
-fn finish(flags: &Flags, data: &Data, trainer: &Trainer<'_>) -> Result<()> {
+/// Writes the net and the learning curve where that is asked for, and prints the losses.
+fn finish(
+    flags: &Flags,
+    data: &Data,
+    trainer: &Trainer<'_>,
+    told: &mut io::Result<()>,
+) -> Result<()> {
     let (model, name) = (trainer.model(), name(flags));
     let net = Net::new(&name, Value::Null, model.quantised())?;
     let losses = losses(&data.positions, &data.held_back, model, &net);
-    print_losses(&losses)?;
-    let Some(path) = &flags.out else {
-        return Ok(());
-    };
     let recipe = recipe(data, trainer, &losses);
     let bytes = Net::new(name, recipe, net.weights().clone())?.encode();
-    write_file(path, &bytes)?;
-    let hash = hash_of(bytes.as_slice())?;
-    say!("{}: {} bytes, SHA-256 {hash}", path.display(), bytes.len())?;
+    let written = flags.out.as_deref();
+    let written = written.map_or(Ok(()), |path| write_file(path, &bytes));
+    let curve = svg_learning_curve(trainer.epochs());
+    let drawn = flags.curve.as_deref();
+    let drawn = drawn.map_or(Ok(()), |path| write_file(path, curve));
+    note(told, print_losses(&losses));
+    written?;
+    drawn?;
+    if let Some(path) = &flags.out {
+        let hash = hash_of(bytes.as_slice())?;
+        let printed = say!("{}: {} bytes, SHA-256 {hash}", path.display(), bytes.len());
+        note(told, printed);
+    }
     Ok(())
 }
 
@@ -283,7 +315,7 @@ fn name(flags: &Flags) -> String {
     name.unwrap_or_else(|| "new".to_owned())
 }
 
-fn print_losses(losses: &[Loss]) -> Result<()> {
+fn print_losses(losses: &[Loss]) -> io::Result<()> {
     say!("\n| positions | predictor | results | scores | evaluated |\n|---|---|---|---|---|")?;
     for loss in losses {
         say!(

@@ -1,5 +1,7 @@
-use anyhow::{Context, Result, bail};
+use crate::tables;
+use anyhow::{Context, Result, anyhow};
 use loa_work::{is_device, real_path, system};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 pub(crate) use loa_work::write_whole;
@@ -36,50 +38,42 @@ pub(crate) fn check_results<'a>(
     paths.try_for_each(check_can_be_written)
 }
 
-/// Refuses to write over what is read, and two results into one file. The results come with the
-/// names of their options.
+/// Refuses to write over what is read, and two results into one file. A folder that is read is one
+/// of tables. The results come with the names of their options.
 pub(crate) fn keep_apart<'a>(
     read: impl IntoIterator<Item = &'a PathBuf>,
     written: &[(&str, &'a Option<PathBuf>)],
 ) -> Result<()> {
-    let read = read.into_iter();
-    let inputs: Vec<Place> = read.filter_map(|path| Place::of(path)).collect();
-    let mut results: Vec<(&str, Place)> = Vec::new();
-    for (name, path) in written {
-        let Some((path, place)) = path.as_ref().and_then(|it| Some((it, Place::of(it)?))) else {
+    let read = read.into_iter().flat_map(|path| match path.is_dir() {
+        true => tables::files(path),
+        false => vec![path.clone()],
+    });
+    let read = read.map(|path| (None, path));
+    let written = written.iter();
+    let written = written.filter_map(|(name, path)| Some((Some(*name), path.as_ref()?.clone())));
+    let mut known = HashMap::new();
+    for (name, path) in read.chain(written) {
+        let Some(file) = file_of(&path) else {
             continue;
         };
-        if inputs.iter().any(|input| input.is(&place)) {
-            bail!("can't write {}: it is the input", path.display());
-        }
-        if let Some((other, _)) = results.iter().find(|(_, other)| other.is(&place)) {
-            bail!(
-                "can't write {}: it is both {other} and {name}",
-                path.display()
-            );
-        }
-        results.push((name, place));
+        let fault = match (known.entry(file).or_insert(name), name) {
+            (None, Some(_)) => anyhow!("it is the input"),
+            (Some(one), Some(other)) if *one != other => anyhow!("it is both {one} and {other}"),
+            _ => continue,
+        };
+        return Err(fault.context(format!("can't write {}", path.display())));
     }
     Ok(())
 }
 
-/// A file, existing or not, whatever its name is.
-struct Place {
-    path: PathBuf,
-    id: Option<(u64, u64)>,
-}
-
-impl Place {
-    /// Finds the file; `None` for devices, pipes and folders.
-    fn of(path: &Path) -> Option<Place> {
-        if is_device(path) {
-            return None;
-        }
-        let id = system::file_id(path);
-        real_path(path).ok().map(|path| Place { path, id })
+/// Tells which file a path names: its number, or a file that is not there by its whole path.
+/// `None` for devices, pipes and folders.
+fn file_of(path: &Path) -> Option<Result<(u64, u64), PathBuf>> {
+    if is_device(path) {
+        return None;
     }
-
-    fn is(&self, other: &Place) -> bool {
-        self.path == other.path || (self.id.is_some() && self.id == other.id)
+    match system::file_id(path) {
+        Some(id) => Some(Ok(id)),
+        None => Some(Err(real_path(path).ok()?)),
     }
 }

@@ -18,9 +18,9 @@ pub(crate) struct Flags {
     pub(crate) rules: Preset,
     /// Start position.
     ///
-    /// It sets the most pieces of each side.
-    #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
-    pub(crate) start: Start,
+    /// It sets the most pieces of each side [default: that of the rules].
+    #[arg(long, value_name = "NAME")]
+    pub(crate) start: Option<Start>,
     /// Most pieces of each side.
     ///
     /// In place of a start position; for boards of any size.
@@ -63,7 +63,7 @@ impl Flags {
         let (board, rules) = (self.board, &self.rules.rules);
         Ok(match self.pieces {
             Some(pieces) => Problem::of_pieces(board, pieces, rules)?,
-            None => Problem::new(board, self.start, rules)?,
+            None => Problem::new(board, self.start.unwrap_or(self.rules.start), rules)?,
         })
     }
 }

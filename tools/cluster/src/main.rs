@@ -17,6 +17,7 @@ use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    loa_work::system::survive_large_files();
     match run::run(&flags::Flags::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

@@ -1,7 +1,7 @@
 //! The scripts for client programs.
 
 use crate::client_script::ClientScript;
-use crate::games::{WHOLE_GAMES, WholeGame, invalid_move, long_games};
+use crate::games::{invalid_move, long_games, whole_games, won_game};
 use crate::script::GraderScript;
 use loa::{Move, Random};
 
@@ -30,8 +30,12 @@ pub(crate) fn scripts() -> Vec<GraderScript> {
 
 /// A game for each way of ending.
 pub(crate) fn games() -> Vec<GraderScript> {
-    let game = |game: &WholeGame| whole_game(game.moves()).script(game.name, game.end);
-    WHOLE_GAMES.iter().map(game).collect()
+    let games = whole_games().map(|game| {
+        let moves = game.moves.into_iter();
+        let played = moves.fold(ClientScript::new(), ClientScript::turn);
+        played.script(game.name, game.end)
+    });
+    games.collect()
 }
 
 /// Long games with invalid moves in between.
@@ -42,15 +46,9 @@ pub(crate) fn long() -> Vec<GraderScript> {
         .collect()
 }
 
-fn whole_game(moves: Vec<Move>) -> ClientScript {
-    moves
-        .into_iter()
-        .fold(ClientScript::new(), ClientScript::turn)
-}
-
 /// Goes on to the end of the game that Black wins.
 fn play_to_end(script: ClientScript) -> ClientScript {
-    let rest = WHOLE_GAMES[0].moves().into_iter();
+    let rest = won_game().into_iter();
     let played = script.client.game().past().len();
     rest.skip(played).fold(script, ClientScript::turn)
 }
@@ -66,7 +64,7 @@ fn invalid_moves() -> GraderScript {
     let typed =
         |script: ClientScript, words: &&str| script.type_in(format!("{words}\n").as_bytes());
     let first = WRONG_AT_THE_START.iter().fold(ClientScript::new(), typed);
-    let one_move = first.turn(WHOLE_GAMES[0].moves()[0]);
+    let one_move = first.turn(won_game()[0]);
     let second = WRONG_AT_THE_START.iter().fold(one_move, typed);
     play_to_end(second).script(
         "invalid-moves",
@@ -116,9 +114,8 @@ fn after_the_end() -> GraderScript {
 /// Moves whose words are not on lines of their own, as `cin >>` reads them.
 fn split_words() -> GraderScript {
     let mut random = Random::new(1);
-    let moves = WHOLE_GAMES[0].moves();
     let mut typed = String::new();
-    for mv in moves {
+    for mv in won_game() {
         const WHITE: [&str; 4] = ["\n", "  ", "\t", " \n\n"];
         let words = loa_protocol::write_cuhk_move(mv);
         typed.push_str(&words.replace(' ', WHITE[random.below(WHITE.len())]));
@@ -133,7 +130,7 @@ fn split_words() -> GraderScript {
 /// Input that ends before the game does.
 fn ends_of_input() -> Vec<GraderScript> {
     let rule = "the input ends before the game: the program ends, and prints no more";
-    let first_moves = || WHOLE_GAMES[0].moves().into_iter().take(3);
+    let first_moves = || won_game().into_iter().take(3);
     let begun = || first_moves().fold(ClientScript::new(), ClientScript::turn);
     let scripts = [
         ClientScript::new().script("no-input", rule),

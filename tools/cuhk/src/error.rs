@@ -18,15 +18,12 @@ pub enum GradeError {
     /// The object file of a submission can't be read.
     #[error("nm, which comes with the compiler, can't list the symbols of a file: {0}")]
     NoSymbols(String),
-    /// A program can't be started.
+    /// A program can't be started, or the sandbox does not start it.
     #[error(transparent)]
     Spawn(#[from] SpawnError),
     /// A sandbox is required, and there is none.
     #[error(transparent)]
     NoSandbox(#[from] NoSandboxError),
-    /// The sandbox has failed.
-    #[error("the sandbox has failed: {0}")]
-    Sandbox(String),
     /// A file to be graded can't be read.
     #[error("can't read {}: {cause}", .0.display(), cause = .1)]
     Read(PathBuf, io::Error),

@@ -3,64 +3,33 @@
 use loa::{Game, Move, Position, Preset, Random, Size, Square, Status};
 use loa_protocol::{read_cuhk_move, write_cuhk_move};
 
+/// The games for each way of ending, after a head that describes them.
+const GAMES: &str = include_str!("../scripts/games.txt");
+
 /// A game that tests a way of ending.
 pub(crate) struct WholeGame {
     pub(crate) name: &'static str,
     /// How it ends.
     pub(crate) end: &'static str,
-    /// A move a line.
-    pub(crate) moves: &'static str,
+    pub(crate) moves: Vec<Move>,
 }
 
-macro_rules! whole_game {
-    ($name:literal, $end:literal) => {
-        WholeGame {
-            name: $name,
-            end: $end,
-            moves: include_str!(concat!("../games/", $name, ".in")),
-        }
-    };
+/// Returns a game for each way of ending.
+pub(crate) fn whole_games() -> impl Iterator<Item = WholeGame> {
+    GAMES.split("\n\n").skip(1).map(|text| {
+        let (head, moves) = text.split_once('\n').unwrap_or((text, ""));
+        let (name, end) = head.split_once(": ").unwrap_or((head, ""));
+        let words = moves.lines().filter_map(|line| line.split_once(' '));
+        let moves = words.filter_map(|(from, to)| read_cuhk_move(from.as_bytes(), to.as_bytes()));
+        let moves = moves.collect();
+        WholeGame { name, end, moves }
+    })
 }
 
-/// A game for each way of ending.
-pub(crate) const WHOLE_GAMES: [WholeGame; 10] = [
-    whole_game!("black-connects", "Black connects its pieces and wins"),
-    whole_game!("white-connects", "White connects its pieces and wins"),
-    whole_game!(
-        "black-connects-white",
-        "a move that connects only the opponent loses: Black's move, White wins"
-    ),
-    whole_game!(
-        "white-connects-black",
-        "a move that connects only the opponent loses: White's move, Black wins"
-    ),
-    whole_game!(
-        "black-leaves-one",
-        "a single piece is connected: Black takes White's last but one, White wins"
-    ),
-    whole_game!(
-        "white-leaves-one",
-        "a single piece is connected: White takes Black's last but one, Black wins"
-    ),
-    whole_game!("black-connects-both", "Black's move connects both: a draw"),
-    whole_game!("white-connects-both", "White's move connects both: a draw"),
-    whole_game!(
-        "black-connects-both-one-left",
-        "Black connects its pieces and leaves White one: a draw"
-    ),
-    whole_game!(
-        "white-connects-both-one-left",
-        "White connects its pieces and leaves Black one: a draw"
-    ),
-];
-
-impl WholeGame {
-    pub(crate) fn moves(&self) -> Vec<Move> {
-        let words = self.moves.lines().filter_map(|line| line.split_once(' '));
-        words
-            .filter_map(|(from, to)| read_cuhk_move(from.as_bytes(), to.as_bytes()))
-            .collect()
-    }
+/// Returns the moves of the first of these games, which Black wins.
+pub(crate) fn won_game() -> Vec<Move> {
+    let first = whole_games().next();
+    first.map(|game| game.moves).unwrap_or_default()
 }
 
 /// The length of games that are long but not endless, in plies.
@@ -144,9 +113,12 @@ mod tests {
             ("black-connects-both-one-left", Black, None),
             ("white-connects-both-one-left", White, None),
         ];
-        for (game, (name, mover, winner)) in WHOLE_GAMES.iter().zip(expected) {
-            assert_eq!(game.moves().len(), game.moves.lines().count());
-            let (last, won, pieces) = end(&game.moves());
+        let lengths = whole_games().map(|game| game.moves.len() + 1);
+        let lines = GAMES.lines().filter(|line| !line.is_empty());
+        assert_eq!(lengths.sum::<usize>(), lines.skip(2).count());
+        assert_eq!(whole_games().count(), expected.len());
+        for (game, (name, mover, winner)) in whole_games().zip(expected) {
+            let (last, won, pieces) = end(&game.moves);
             assert_eq!((game.name, last, won), (name, mover, winner));
             let least = pieces.into_iter().min();
             assert_eq!(least == Some(1), name.contains("one"), "{name}");

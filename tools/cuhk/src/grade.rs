@@ -16,6 +16,16 @@ loa::named! {
     }
 }
 
+impl Part {
+    /// Returns the name of the file.
+    pub const fn file(self) -> &'static str {
+        match self {
+            Part::Class => "LinesOfAction.cpp",
+            Part::Client => "gameplay.cpp",
+        }
+    }
+}
+
 /// The grade of a file.
 #[derive(Clone, Debug, Serialize)]
 pub struct Grade {

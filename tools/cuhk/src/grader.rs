@@ -72,11 +72,7 @@ impl<'a> Grader<'a> {
             source,
             scripts: Vec::new(),
         };
-        let named = match part {
-            Part::Class => "LinesOfAction.cpp",
-            Part::Client => "gameplay.cpp",
-        };
-        let compiled = self.workspace.compile(named, source)?;
+        let compiled = self.workspace.compile(part.file(), source)?;
         let Some(object) = compiled.file else {
             return Ok(refused(compiled.messages, faults));
         };

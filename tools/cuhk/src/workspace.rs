@@ -1,5 +1,5 @@
 use crate::error::GradeError;
-use crate::run::{RunLimits, RunOutput, Stopped, run};
+use crate::run::{RunLimits, RunOutput, run};
 use loa_match::last_lines;
 use loa_match::{Access, Allowed, CommandLine, Interrupt, Sandbox, SandboxMode};
 use std::env;
@@ -196,7 +196,6 @@ impl Workspace {
     ) -> Result<RunOutput, GradeError> {
         /// The processes that a program may have: a compiler has some.
         const MOST_PROCESSES: u32 = 64;
-        const STARTED: &str = "loa: the sandbox works";
         let allowed = Allowed {
             folder,
             access,
@@ -206,16 +205,7 @@ impl Workspace {
         };
         let mut command = self.sandbox.enclose(command, &allowed);
         command.set_variable("TMPDIR", folder);
-        command.set_variable(Sandbox::SAYS_START, STARTED);
-        let mut run = run(&command, input, limits, &self.interrupt)?;
-        if self.sandbox.is_on() {
-            match run.errors.strip_prefix(format!("{STARTED}\n").as_bytes()) {
-                Some(errors) => run.errors = errors.to_vec(),
-                None if matches!(run.stopped, Some(Stopped::Seconds(_) | Stopped::Bytes(_))) => {}
-                None => return Err(GradeError::Sandbox(last_lines(&run.errors, 1).concat())),
-            }
-        }
-        Ok(run)
+        run(&command, input, limits, &self.interrupt)
     }
 
     const fn compile_limits(&self) -> RunLimits {

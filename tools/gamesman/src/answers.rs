@@ -11,7 +11,7 @@ pub(crate) fn key(typed: &str) -> Option<char> {
 }
 
 /// Writes on one line what was typed and what was expected, and asks again.
-pub(crate) fn refuse<D>(typed: &str, expected: &str, out: &mut Out) -> Step<D> {
+pub(crate) fn refuse(typed: &str, expected: &str, out: &mut Out) -> Step {
     let typed = match typed {
         "" => "Nothing was typed".to_owned(),
         _ => format!("'{}' is not understood", sanitize(typed)),
@@ -20,8 +20,8 @@ pub(crate) fn refuse<D>(typed: &str, expected: &str, out: &mut Out) -> Step<D> {
     Ok(Next::Again)
 }
 
-/// Writes a text, and stays where the dialogue was.
-pub(crate) fn say<D>(text: impl AsRef<str>, out: &mut Out) -> Step<D> {
+/// Writes a text, and stays on the screen.
+pub(crate) fn say(text: impl AsRef<str>, out: &mut Out) -> Step {
     out(text.as_ref());
     Ok(Next::Stay)
 }

@@ -5,19 +5,21 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// What a dialogue asks for, and what it does with the line that answers.
-pub(crate) struct Question<D> {
+/// What a screen asks for, and what it does with the line that answers.
+pub(crate) struct Question {
+    /// One line with a single colon, before the blank at its end.
     pub(crate) prompt: String,
-    pub(crate) take: Box<Take<D>>,
+    /// Takes a line, without blanks around it.
+    pub(crate) take: Box<Take>,
 }
 
-type Take<D> = dyn Fn(&mut D, &str, &mut State, &mut Out) -> Step<D>;
+type Take = dyn Fn(&mut State, &str, &mut Out) -> Step;
 
 /// Asks a question.
-pub(crate) fn ask<D>(
+pub(crate) fn ask(
     prompt: impl Into<String>,
-    take: impl Fn(&mut D, &str, &mut State, &mut Out) -> Step<D> + 'static,
-) -> Step<D> {
+    take: impl Fn(&mut State, &str, &mut Out) -> Step + 'static,
+) -> Step {
     Ok(Next::Ask(Question {
         prompt: prompt.into(),
         take: Box::new(take),
@@ -25,33 +27,31 @@ pub(crate) fn ask<D>(
 }
 
 /// Asks for `y` or `n`.
-pub(crate) fn ask_yes_or_no<D>(
+pub(crate) fn ask_yes_or_no(
     question: &str,
-    take: impl Fn(&mut D, bool, &mut State, &mut Out) -> Step<D> + 'static,
-) -> Step<D> {
+    take: impl Fn(&mut State, bool, &mut Out) -> Step + 'static,
+) -> Step {
     let prompt = format!("{question} [(y)es (n)o]: ");
-    ask(prompt, move |dialogue, typed, state, out| {
-        match key(typed) {
-            Some('y') => take(dialogue, true, state, out),
-            Some('n') => take(dialogue, false, state, out),
-            _ => refuse(typed, "type y or n", out),
-        }
+    ask(prompt, move |state, typed, out| match key(typed) {
+        Some('y') => take(state, true, out),
+        Some('n') => take(state, false, out),
+        _ => refuse(typed, "type y or n", out),
     })
 }
 
 /// Asks for a number within a range.
-pub(crate) fn ask_number<D, T: FromStr + PartialOrd + Display + 'static>(
+pub(crate) fn ask_number<T: FromStr + PartialOrd + Display + 'static>(
     what: &str,
     range: RangeInclusive<T>,
     unit: &str,
-    take: impl Fn(&mut D, T, &mut State, &mut Out) -> Step<D> + 'static,
-) -> Step<D> {
+    take: impl Fn(&mut State, T, &mut Out) -> Step + 'static,
+) -> Step {
     let bounds = format!("{} to {}", range.start(), range.end());
     let prompt = format!("{what}, {bounds}{unit}: ");
-    ask(prompt, move |dialogue, typed, state, out| {
+    ask(prompt, move |state, typed, out| {
         let number = typed.parse().ok().filter(|number| range.contains(number));
         match number {
-            Some(number) => take(dialogue, number, state, out),
+            Some(number) => take(state, number, out),
             None => refuse(typed, &format!("type a number from {bounds}"), out),
         }
     })

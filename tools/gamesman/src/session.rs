@@ -1,5 +1,6 @@
-use crate::menu::{Plain, load, main_menu, start_menu};
-use crate::screen::{Next, Out, Screen, Step, screen};
+use crate::analysis::Analysis;
+use crate::menu::{load, main_menu, start_menu};
+use crate::screen::{Finished, Next, Out, Screen, Step};
 use crate::state::State;
 use crate::{Host, Unfinished, Variant};
 use loa_solver::TableError;
@@ -15,7 +16,7 @@ use loa_solver::TableError;
 pub struct Session {
     state: State,
     /// The open screens, the current one last; empty when the user has left.
-    screens: Vec<Box<dyn Screen>>,
+    screens: Vec<Screen>,
 }
 
 impl Session {
@@ -24,7 +25,7 @@ impl Session {
     pub fn new(host: impl Host + 'static, variant: Variant, seed: u64) -> Session {
         Session {
             state: State::new(Box::new(host), variant, seed),
-            screens: vec![screen(Plain(start_menu))],
+            screens: vec![Screen::new(start_menu)],
         }
     }
 
@@ -41,16 +42,23 @@ impl Session {
     /// Returns the prompt for the next line, without an end of line; empty when the session is
     /// over.
     pub fn prompt(&self) -> String {
-        let screen = self.screens.last();
-        screen.map_or("", |screen| screen.prompt()).to_owned()
+        let asked = self.screens.last().and_then(|it| it.questions.last());
+        asked.map_or(String::new(), |asked| asked.prompt.clone())
     }
 
     /// Takes a line, with or without its end.
     pub fn line(&mut self, line: &str, out: &mut Out) {
-        if let Some(screen) = self.screens.last_mut() {
-            let next = screen.answer(line.trim(), &mut self.state, out);
-            self.follow(next, out);
+        let Some(screen) = self.screens.last_mut() else {
+            return;
+        };
+        let next = match screen.questions.last() {
+            Some(asked) => (asked.take)(&mut self.state, line.trim(), out),
+            None => Ok(Next::Show),
+        };
+        if !matches!(next, Ok(Next::Again)) {
+            screen.questions.truncate(1);
         }
+        self.follow(next, out);
     }
 
     /// Tells whether the user has left.
@@ -58,22 +66,12 @@ impl Session {
         self.screens.is_empty()
     }
 
-    fn follow(&mut self, next: Step<()>, out: &mut Out) {
-        let shown = next.and_then(|next| {
-            match next {
-                Next::Stay | Next::Again | Next::Ask(_) => return Ok(()),
-                Next::Show => {}
-                Next::Open(screen) => self.screens.push(screen),
-                Next::Back => drop(self.screens.pop()),
-                Next::Quit => self.screens.clear(),
-            }
-            match self.screens.last_mut() {
-                Some(screen) => screen.show(&mut self.state, out),
-                None => Ok(()),
-            }
-        });
-        match shown {
+    fn follow(&mut self, next: Step, out: &mut Out) {
+        match next.and_then(|next| self.go(next, out)) {
             Ok(()) => {}
+            Err(Unfinished::Unsolved) => {
+                out("There is nothing to analyse: the board has not been solved.\n");
+            }
             Err(Unfinished::Stopped) => out("Stopped.\n"),
             Err(Unfinished::TooMany) => {
                 out("The board has too many positions to go through them all.\n");
@@ -82,13 +80,36 @@ impl Session {
         }
     }
 
+    /// Asks the next question, or shows the next screen.
+    fn go(&mut self, next: Next, out: &mut Out) -> Finished<()> {
+        match next {
+            Next::Stay | Next::Again => return Ok(()),
+            Next::Ask(question) => {
+                if let Some(screen) = self.screens.last_mut() {
+                    screen.questions.push(question);
+                }
+                return Ok(());
+            }
+            Next::Show => {}
+            Next::Open(show) => self.screens.push(Screen::new(show)),
+            Next::Back => drop(self.screens.pop()),
+            Next::Quit => self.screens.clear(),
+        }
+        if let Some(screen) = self.screens.last_mut()
+            && let Next::Ask(question) = (screen.show)(&mut self.state, out)?
+        {
+            screen.questions = vec![question];
+        }
+        Ok(())
+    }
+
     /// Goes back to a screen that needs no tables.
     fn drop_tables(&mut self, error: &TableError, out: &mut Out) {
         out(&format!(
             "The tables can't be used any more ({error}). Solve the board again.\n"
         ));
-        self.state.solved = None;
+        (self.state.solved, self.state.analysis) = (None, Analysis::default());
         self.screens.truncate(1);
-        self.follow(Ok(Next::open(Plain(main_menu))), out);
+        self.follow(Ok(Next::Open(main_menu)), out);
     }
 }

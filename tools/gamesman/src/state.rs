@@ -1,9 +1,12 @@
+use crate::analysis::Analysis;
+use crate::play::Play;
 use crate::player::{PlayerKind, PlayerSettings};
-use crate::{Host, Solved, Variant};
+use crate::screen::Finished;
+use crate::{Host, Solved, Unfinished, Variant};
 use loa::{ByColor, Color, Random};
 use loa_solver::Value;
 
-/// The state that all menus share.
+/// The state that all screens share.
 pub(crate) struct State {
     pub(crate) variant: Variant,
     /// Whether solving may use the board's symmetries.
@@ -19,6 +22,9 @@ pub(crate) struct State {
     pub(crate) give_backs: usize,
     /// The values if the variant has been solved.
     pub(crate) solved: Option<Solved>,
+    /// The game that is played, or was last.
+    pub(crate) play: Play,
+    pub(crate) analysis: Analysis,
     pub(crate) host: Box<dyn Host>,
     pub(crate) random: Random,
 }
@@ -42,15 +48,36 @@ impl State {
             skips_single: false,
             give_backs: 0,
             solved: None,
+            play: Play::new(&variant),
+            analysis: Analysis::default(),
             host,
             random: Random::new(seed),
         }
+    }
+
+    /// Returns the values; an error if the variant has not been solved.
+    pub(crate) fn solved(&self) -> Finished<Solved> {
+        self.solved.clone().ok_or(Unfinished::Unsolved)
     }
 
     /// Returns a side's player as in `Ann (X)`.
     pub(crate) fn player_name(&self, color: Color) -> String {
         let sign = crate::player::sign(color);
         format!("{} ({sign})", self.players[color].name)
+    }
+
+    /// Returns in words what plays a side. Where nothing is solved, no computer knows the perfect
+    /// moves, and none gives back.
+    pub(crate) fn kind_text(&self, color: Color) -> String {
+        let kind = self.players[color].kind;
+        match kind {
+            _ if self.solved.is_some() => kind.to_string(),
+            PlayerKind::Perfect | PlayerKind::GivingBack => "computer".to_owned(),
+            PlayerKind::Imperfect(percent) => {
+                format!("computer, plays {percent} % of its moves well")
+            }
+            _ => kind.to_string(),
+        }
     }
 
     /// Exchanges the players' sides, and with them the first move.

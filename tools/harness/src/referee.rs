@@ -29,7 +29,7 @@ pub struct Referee {
     saw_unknown_command: bool,
     /// Whether, after it lost track, the program may be thinking.
     may_think: bool,
-    /// Whether the board was changed after the end, so that programs may think either way.
+    /// Whether board or limit were changed after the end, so that programs may think either way.
     maybe_over: bool,
     /// Lines sent while the program was to move, which it has not read yet.
     unread: VecDeque<InputLine>,
@@ -432,8 +432,14 @@ impl Referee {
             | Change::Flip
             | Change::Limit(_)
             | Change::Plies(_) => {
+                let before = self.game().status();
                 let _ = self.session.change(change);
                 self.may_think |= matches!(change, Change::Auto(_) | Change::Players(_));
+                // Another limit. Programs may go on or keep the tie.
+                if before.is_over() && self.game().status() != before {
+                    self.maybe_over = true;
+                    self.lose();
+                }
             }
             Change::New
             | Change::Rules(_)

@@ -91,10 +91,10 @@ pub fn run_test(
     })?;
     let failure = match failure {
         Some(failure) => Some(failure),
-        None => compare_output(&runs, &files, settings)?,
+        None => compare_output(&runs, settings)?,
     };
-    for (run, files) in runs.iter().zip(&files) {
-        files.write(run, failure.as_ref())?;
+    for run in &runs {
+        run.files.write(run, failure.as_ref())?;
     }
     if failure.is_none() && !settings.keep {
         files.iter().for_each(ScriptFiles::remove);
@@ -153,15 +153,9 @@ fn start(
     let events = events.clone();
     let report = move |event| events.send((number, event)).is_ok();
     let process = ChildProcess::spawn(&settings.sandbox.enclose_own(&command), report)?;
-    let script_name = files.script.display().to_string();
-    Ok(ScriptRun::new(
-        &files.name,
-        &script_name,
-        script.clone(),
-        process,
-        referee,
-        settings.end_limit,
-    ))
+    let (files, script) = (files.clone(), script.clone());
+    let limit = settings.end_limit;
+    Ok(ScriptRun::new(files, script, process, referee, limit))
 }
 
 /// Tells whether a program is started such that it may play other rules than the course's, or
@@ -178,11 +172,10 @@ fn changes_rules(command: &CommandLine) -> bool {
 /// Compares the output with what is expected, or makes it what is expected.
 fn compare_output(
     runs: &[ScriptRun],
-    files: &[ScriptFiles],
     settings: &HarnessSettings,
 ) -> Result<Option<Failure>, HarnessError> {
-    for (run, files) in runs.iter().zip(files) {
-        let path = files.script.with_extension("std");
+    for run in runs {
+        let path = run.files.script.with_extension("std");
         if settings.write_std {
             create(&path, &run.output)?;
             continue;
@@ -214,9 +207,10 @@ fn read_scripts(test: &Test) -> Result<Vec<Script>, HarnessError> {
 }
 
 /// The files that belong to a script.
-struct ScriptFiles {
-    name: String,
-    script: PathBuf,
+#[derive(Clone)]
+pub(crate) struct ScriptFiles {
+    pub(crate) name: String,
+    pub(crate) script: PathBuf,
     out: PathBuf,
     err: PathBuf,
 }

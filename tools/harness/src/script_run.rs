@@ -3,6 +3,7 @@
 use crate::log::Log;
 use crate::problem::{Awaited, ExitPhase, Failure, Problem};
 use crate::referee::Referee;
+use crate::run::ScriptFiles;
 use crate::script::{Script, Step, TimeLimits};
 use crate::waiting::{Timer, Waiting};
 use loa::{IllegalMove, Move, Outcome, excerpt_of};
@@ -24,8 +25,7 @@ const CLOSING_GRACE: Duration = Duration::from_secs(2);
 
 /// A program under test and its script.
 pub(crate) struct ScriptRun {
-    pub(crate) name: String,
-    script_name: String,
+    pub(crate) files: ScriptFiles,
     pub(crate) steps: VecDeque<Step>,
     pub(crate) limits: TimeLimits,
     end_limit: Duration,
@@ -68,16 +68,14 @@ pub(crate) enum RemoteMessage {
 
 impl ScriptRun {
     pub(crate) fn new(
-        name: &str,
-        script_name: &str,
+        files: ScriptFiles,
         script: Script,
         process: ChildProcess,
         referee: Referee,
         end_limit: Duration,
     ) -> ScriptRun {
         ScriptRun {
-            name: name.to_owned(),
-            script_name: script_name.to_owned(),
+            files,
             steps: script.steps.into(),
             limits: TimeLimits::default(),
             end_limit,
@@ -136,7 +134,7 @@ impl ScriptRun {
     /// Sends the program a line, from a line of the script, and shows it to the referee.
     pub(crate) fn send(&mut self, text: Vec<u8>, line: usize, log: &mut Log<'_>) {
         self.sent.push(line);
-        log.show(&self.name, "<-", &text);
+        log.show(&self.files.name, "<-", &text);
         self.referee.sent(&text);
         if !self.has_quit {
             self.expected += text.len() as u64;
@@ -168,7 +166,7 @@ impl ScriptRun {
         /// How many lines of the standard error are shown.
         const LINES: usize = 8;
         Box::new(Failure {
-            script: self.script_name.clone(),
+            script: self.files.script.display().to_string(),
             line: self.waiting.as_ref().and_then(|waiting| waiting.line),
             problem,
             unproven: self.referee.unproven(),
@@ -193,7 +191,7 @@ impl ScriptRun {
             }
             Event::Errors(piece) => {
                 let piece = self.with_script_lines(&piece);
-                log.show_errors(&self.name, &piece);
+                log.show_errors(&self.files.name, &piece);
                 let room = MOST_ERRORS - self.errors.len();
                 self.errors
                     .extend_from_slice(&piece[..piece.len().min(room)]);
@@ -214,7 +212,7 @@ impl ScriptRun {
 
     fn read(&mut self, lines: Vec<OutputLine>, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
         for line in lines {
-            log.show(&self.name, "->", &line.text);
+            log.show(&self.files.name, "->", &line.text);
             match line.item {
                 Some(Item::Message(ref message)) => {
                     self.judge_message(message)?;
@@ -408,7 +406,11 @@ impl ScriptRun {
         let Some(waiting) = &self.waiting else {
             return Ok(());
         };
-        if waiting.game.is_some_and(|game| now >= game.end) {
+        let is_game_late = waiting.game.is_some_and(|game| now >= game.end);
+        if self.exited.is_some() && (is_game_late || now >= waiting.message.end) {
+            self.check_exit()?;
+        }
+        if is_game_late {
             let limit = waiting.game.map_or(self.limits.game, |game| game.limit);
             return Err(self.failure(Problem::GameTimeOut { limit }));
         }

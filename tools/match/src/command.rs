@@ -15,8 +15,8 @@ pub struct CommandLine {
     folder: Option<PathBuf>,
     /// Additional environment variables.
     variables: Vec<(OsString, OsString)>,
-    /// Whether it runs in a sandbox, which returns 128 and its number for a signal.
-    pub(crate) is_enclosed: bool,
+    /// The command that this one runs in a sandbox, which returns 128 and its number for a signal.
+    pub(crate) enclosed: Option<Box<CommandLine>>,
 }
 
 /// The error of text that is not a command.
@@ -45,7 +45,7 @@ impl CommandLine {
             arguments: arguments.into_iter().map(Into::into).collect(),
             folder: None,
             variables: Vec::new(),
-            is_enclosed: false,
+            enclosed: None,
         }
     }
 
@@ -148,9 +148,12 @@ impl CommandLine {
     }
 }
 
-/// Writes the words with blanks between them, for messages.
+/// Writes the words with blanks between them, for messages; in a sandbox, those of the program.
 impl fmt::Display for CommandLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(own) = &self.enclosed {
+            return own.fmt(f);
+        }
         write!(f, "{}", self.program.display())?;
         self.arguments
             .iter()

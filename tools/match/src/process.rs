@@ -1,19 +1,21 @@
 use crate::command::CommandLine;
+use crate::sandbox::wait_for_start;
 use loa_work::system::{Group, killed_by, lacks_resources, signal_of, unread};
 use std::io::{self, Read, Write};
 use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use thiserror::Error;
 
 /// A program as a child process that is talked to through pipes.
 ///
-/// Everything that it does is reported as [`Event`]s, from other threads; nothing here blocks,
-/// whether or not the program reads and writes. A report should wait while many are pending, as a
-/// bounded channel does: it then blocks a program that prints faster than its output is read.
+/// Everything that it does is reported as [`Event`]s, from other threads; nothing here blocks but
+/// the start of a sandbox, whether or not the program reads and writes. A report should wait while
+/// many are pending, as a bounded channel does: it then blocks a program that prints faster than
+/// its output is read.
 ///
 /// The process leads a [`Group`]. When the value is dropped the process and its descendants are
 /// killed.
@@ -60,10 +62,11 @@ pub struct SpawnError {
 }
 
 impl SpawnError {
-    /// Tells whether the system lacks processes, threads, memory or files, which is not the
-    /// program's fault.
-    pub fn is_lack_of_resources(&self) -> bool {
-        lacks_resources(&self.cause)
+    /// Tells whether it is not the program's fault: the system lacks processes, threads, memory or
+    /// files, or the sandbox does not start it.
+    pub fn is_of_system(&self) -> bool {
+        // The system's own errors are of other kinds.
+        lacks_resources(&self.cause) || self.cause.kind() == io::ErrorKind::Other
     }
 }
 
@@ -72,7 +75,7 @@ impl ChildProcess {
     /// more use.
     ///
     /// # Errors
-    /// If there is no such program, or it can't be run.
+    /// If there is no such program, or it can't be run, or the sandbox does not start it.
     pub fn spawn(
         command: &CommandLine,
         report: impl Fn(Event) -> bool + Clone + Send + 'static,
@@ -89,7 +92,7 @@ impl ChildProcess {
         let mut process = ChildProcess {
             child,
             group,
-            is_enclosed: command.is_enclosed,
+            is_enclosed: command.enclosed.is_some(),
             input: None,
             status: None,
         };
@@ -101,16 +104,23 @@ impl ChildProcess {
         &mut self,
         report: impl Fn(Event) -> bool + Clone + Send + 'static,
     ) -> io::Result<()> {
+        /// Far more than a sandbox takes on a busy computer.
+        const LONGEST_START: Duration = Duration::from_secs(10);
         let thread = || thread::Builder::new().name("process".to_owned());
         if let Some(output) = self.child.stdout.take() {
             let report = report.clone();
             thread()
                 .spawn(move || read_all(output, &report, Event::Output, Event::OutputClosed))?;
         }
-        if let Some(errors) = self.child.stderr.take() {
-            let report = report.clone();
-            thread()
-                .spawn(move || read_all(errors, &report, Event::Errors, Event::ErrorsClosed))?;
+        let (starts, started) = mpsc::channel();
+        if let Some(mut errors) = self.child.stderr.take() {
+            let (report, is_enclosed) = (report.clone(), self.is_enclosed);
+            thread().spawn(move || {
+                if is_enclosed {
+                    let _ = starts.send(wait_for_start(&mut errors));
+                }
+                read_all(errors, &report, Event::Errors, Event::ErrorsClosed);
+            })?;
         }
         let ended = Arc::new(AtomicBool::new(false));
         if let Some(input) = self.child.stdin.take() {
@@ -125,7 +135,49 @@ impl ChildProcess {
             ended.store(true, Ordering::Release);
             report(Event::Exited);
         })?;
-        Ok(())
+        if !self.is_enclosed {
+            return Ok(());
+        }
+        let started = started.recv_timeout(LONGEST_START);
+        started.unwrap_or_else(|why| {
+            Err(io::Error::other(match why {
+                RecvTimeoutError::Timeout => "the sandbox does not start it in time",
+                RecvTimeoutError::Disconnected => "the sandbox does not start it",
+            }))
+        })
+    }
+
+    /// Starts a program without input, and ends it again. One in a sandbox has a moment to end by
+    /// itself: there, what can't be run is found out by what should run it, a shell or `env`.
+    ///
+    /// # Errors
+    /// If it can't be started, or ends with status 126 or 127 before it has printed anything.
+    pub(crate) fn check(command: &CommandLine) -> Result<(), SpawnError> {
+        const MOMENT: Duration = Duration::from_millis(500);
+        let (sender, events) = mpsc::channel();
+        let report = move |event| sender.send(event).is_ok();
+        let mut process = ChildProcess::spawn(command, report)?;
+        process.close_input();
+        let (end, mut errors) = (Instant::now() + MOMENT, Vec::<u8>::new());
+        let mut closed = 0;
+        while process.is_enclosed && closed < 3 {
+            match events.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(Event::Errors(piece)) => errors.extend(piece),
+                Ok(Event::OutputClosed | Event::ErrorsClosed | Event::Exited) => closed += 1,
+                Ok(Event::InputClosed { .. }) => {}
+                Ok(Event::Output(_)) | Err(_) => return Ok(()),
+            }
+        }
+        match process.reap().map(|status| status.code()) {
+            Ok(Some(126 | 127)) if process.is_enclosed => {
+                let why = last_lines(&errors, 1).concat();
+                Err(SpawnError {
+                    command: Box::new(command.clone()),
+                    cause: io::Error::other(format!("the sandbox does not start it: {why}")),
+                })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Sends text to the program as soon as it reads. If the program reads no more, nothing

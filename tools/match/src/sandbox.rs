@@ -1,7 +1,7 @@
 use crate::command::CommandLine;
 use crate::process::last_lines;
 use loa_work::system;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, absolute};
 use thiserror::Error;
 
@@ -76,10 +76,27 @@ pub struct Allowed<'a> {
 #[error("no sandbox works here ({0})")]
 pub struct NoSandboxError(String);
 
-impl Sandbox {
-    /// The variable with a line that a sandbox writes on standard error before the program starts.
-    pub const SAYS_START: &str = "LOA_SAYS_START";
+/// Reads the standard error of a sandbox up to the line after which the program starts.
+///
+/// # Errors
+/// If the sandbox ends before: it does not work, or the program is seen not to be there.
+pub(crate) fn wait_for_start(errors: &mut impl Read) -> io::Result<()> {
+    const STARTS: &[u8] = b"loa: starts\n";
+    let (mut said, mut byte) = (Vec::new(), [0_u8]);
+    // What follows the line is the program's.
+    while !said.ends_with(STARTS) {
+        if errors.read_exact(&mut byte).is_err() {
+            let said = String::from_utf8_lossy(&said);
+            let words: Vec<&str> = said.split_whitespace().collect();
+            let why = format!("the sandbox does not start it: {}", words.join(" "));
+            return Err(io::Error::other(why));
+        }
+        said.extend(byte);
+    }
+    Ok(())
+}
 
+impl Sandbox {
     /// Finds out which sandbox works for programs that run in a folder or below.
     ///
     /// # Errors
@@ -176,7 +193,7 @@ impl Sandbox {
         launcher.add_arguments(place);
         let mut enclosed = command.through(launcher);
         enclosed.run_in(allowed.folder);
-        enclosed.is_enclosed = self.is_on();
+        enclosed.enclosed = self.is_on().then(|| Box::new(command.clone()));
         enclosed
     }
 

@@ -12,8 +12,24 @@ if [ "$way" = none ]; then
 fi
 # Shells have different names for it.
 limits="{ $limits ulimit -p $processes || ulimit -u $processes; } 2>/dev/null"
+# What is seen to be missing never starts; `ChildProcess::check` sees more. The line that says that
+# it starts is that of sandbox.rs.
+check='
+    file=$(command -v "$1") && case $file in
+        */*)
+            read -r first second _ 2>/dev/null <"$file"
+            case $first in
+                "#!") file=$second ;;
+                "#!"*) file=${first#??} ;;
+            esac
+            [ -f "$file" ] && [ -x "$file" ]
+            ;;
+    esac || {
+        echo "$1 or its interpreter is not there, or not executable" >&2
+        exit 127
+    }'
 # The folders of the search path need not be there, but the system's are.
-limits="PATH=\$PATH:/usr/bin:/bin; $limits; ${LOA_SAYS_START:+echo \"$LOA_SAYS_START\" >&2;} exec \"\$@\""
+limits="PATH=\$PATH:/usr/bin:/bin; $check; $limits; echo loa: starts >&2; exec \"\$@\""
 
 # Each mount goes before the others, so the outer ones are the last here. First the folder of the
 # program, or, if that is called bin and lib is beside it, the one above.

@@ -16,8 +16,10 @@ pub(crate) const MOST_LINES: usize = 10;
 pub struct Search {
     job: Job,
     style: Style,
-    pub(crate) threads: usize,
-    is_analysis: bool,
+    /// How many threads it may use.
+    pub threads: usize,
+    /// Whether it is an analysis, not a move of the computer.
+    pub is_analysis: bool,
     /// The begin of its first slice.
     begun: Option<Instant>,
     best: Option<SearchProgress>,
@@ -51,16 +53,6 @@ impl Search {
             best: None,
             nodes: 0,
         }
-    }
-
-    /// Returns the number of threads.
-    pub const fn threads(&self) -> usize {
-        self.threads
-    }
-
-    /// Tells whether it is an analysis, not a move of the computer.
-    pub const fn is_analysis(&self) -> bool {
-        self.is_analysis
     }
 
     /// Returns the end of its time, once it has begun and if there is one.

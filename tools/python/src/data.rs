@@ -1,11 +1,11 @@
 use crate::arguments::{Number, SizeArgument};
 use crate::errors::{parse_error, value_error};
 use crate::rules::RulesArgument;
-use crate::signals::{SignalWatch, watched};
+use crate::signals::watched;
 use crate::tables::MOST_THREADS;
 use loa::{Color, Outcome};
 use loa_train::{
-    Ending, GameReader, GameRecord, Header, MOST_EVALUATED, SelfPlayWork, Shard, engine_fingerprint,
+    Ending, GameReader, GameRecord, Header, MOST_EVALUATED, Shard, engine_fingerprint, play_games,
 };
 use loa_work::{Interrupt, open_file};
 use pyo3::exceptions::PyOSError;
@@ -78,18 +78,17 @@ pub(crate) fn read_rows<'py>(
 ) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyBytes>)> {
     let file = open_file(&path)?;
     let mut reader = GameReader::new(file).map_err(parse_error)?;
-    let mut watch = SignalWatch::new();
-    let mut rows = Vec::new();
-    let reader = py.detach(|| -> PyResult<_> {
-        while let Some(game) = reader.next_item()? {
+    let stop = Interrupt::never();
+    let read = || -> PyResult<_> {
+        let mut rows = Vec::new();
+        while !stop.is_requested()
+            && let Some(game) = reader.next_item()?
+        {
             add_rows(&mut rows, &game);
-            if watch.has_to_stop() {
-                break;
-            }
         }
-        watch.finish()?;
-        Ok(reader)
-    })?;
+        Ok((reader, rows))
+    };
+    let (reader, rows) = watched(py, &stop, read)??;
     let read = reader.contents();
     if let Some(damage) = read.damage.as_ref().filter(|_| !damaged) {
         return Err(parse_error(format!("{}: {damage}", path.display())));
@@ -130,24 +129,21 @@ pub(crate) fn play_rows(
     let threads = threads.within("threads", 1..=MOST_THREADS)?;
     let work = || {
         let mut rows = Vec::new();
-        let work = SelfPlayWork {
-            settings: Header {
-                board: board.0,
-                rules: preset,
-                nodes,
-                evaluated,
-                seed,
-                engine: engine_fingerprint(),
-                shard: Shard::ALL,
-            },
-            threads: NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN),
-            stop: &stop,
+        let header = Header {
+            board: board.0,
+            rules: preset,
+            nodes,
+            evaluated,
+            seed,
+            engine: engine_fingerprint(),
+            shard: Shard::ALL,
         };
-        let worked = work.work(&mut (0..games), &mut |game| {
+        let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
+        let worked = play_games(&header, threads, &stop, &mut (0..games), &mut |game| {
             add_rows(&mut rows, &game);
             Ok(ControlFlow::Continue(()))
         });
-        worked.map(|()| (rows, work.settings))
+        worked.map(|()| (rows, header))
     };
     let worked = watched(py, &stop, work)?;
     let (rows, header) = worked.map_err(|error| PyOSError::new_err(error.to_string()))?;

@@ -1,5 +1,5 @@
 use crate::actions::move_of;
-use crate::arguments::{Bounded, List, Number, SizeArgument, StartArgument, parsed};
+use crate::arguments::{Bounded, List, Number, SizeArgument, StartArgument, argument};
 use crate::batch::write_planes;
 use crate::color::{Color, ColorArgument};
 use crate::errors::{illegal_move, parse_error, value_error};
@@ -270,20 +270,13 @@ pub(crate) fn planes(position: &loa::Position) -> Vec<u8> {
     planes
 }
 
-/// A position, or a FEN with its counts.
-#[derive(Clone, Copy)]
-pub(crate) struct PositionArgument(pub(crate) Fen);
-
-impl<'py> FromPyObject<'_, 'py> for PositionArgument {
-    type Error = PyErr;
-
-    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<PositionArgument> {
-        match given.cast::<Position>() {
-            Ok(object) => Ok(PositionArgument(object.get().0.into())),
-            Err(_) => parsed(&given, "a Position or a FEN").map(PositionArgument),
-        }
-    }
-}
+// A FEN comes with its counts.
+argument!(
+    PositionArgument(Fen),
+    Position,
+    |it: &Position| it.0.into(),
+    "a Position or a FEN"
+);
 
 /// Returns what in a FEN no game from a start position can lead to, in words: pieces that a side
 /// has too many or none of, counts that can't be.

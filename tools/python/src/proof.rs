@@ -20,18 +20,16 @@ use pyo3::types::PyBytes;
 #[derive(PartialEq, Eq)]
 pub(crate) struct Proof {
     goal: ProofGoal,
-    answer: Answer,
+    is_forced: Option<bool>,
     nodes: u64,
     certificate: Option<Vec<u8>>,
 }
 
-fn goal_of(
-    position: PositionArgument,
-    rules: &Rules,
-    winner: ColorArgument,
-    within: Option<u8>,
-) -> ProofGoal {
-    let goal = ProofGoal::new(position.0.position, &rules.0, winner.0);
+/// What a goal is made of.
+type Parts = (PositionArgument, RulesArgument, ColorArgument, Option<u8>);
+
+fn goal_of((position, rules, winner, within): Parts) -> ProofGoal {
+    let goal = ProofGoal::new(position.0.position, &rules.rules, winner.0);
     within.map_or(goal, |plies| goal.within(plies))
 }
 
@@ -44,11 +42,7 @@ fn parts(goal: &ProofGoal) -> (Position, Rules, Color, Option<u8>) {
 getters! { Proof, self:
     /// ``True`` if the win is forced, ``False`` if it can't be forced, ``None`` if the search ended
     /// before it was decided.
-    is_forced: Option<bool> = match self.answer {
-        Answer::Proved => Some(true),
-        Answer::Disproved => Some(false),
-        Answer::Unknown => None,
-    };
+    is_forced: Option<bool> = self.is_forced;
 
     /// The positions visited.
     nodes: u64 = self.nodes;
@@ -57,23 +51,16 @@ getters! { Proof, self:
 #[pymethods]
 impl Proof {
     #[staticmethod]
-    #[pyo3(signature = (position, rules, winner, within, is_forced, nodes, certificate))]
+    #[pyo3(signature = (goal, is_forced, nodes, certificate))]
     fn _of(
-        position: PositionArgument,
-        rules: &Rules,
-        winner: ColorArgument,
-        within: Option<u8>,
+        goal: Parts,
         is_forced: Option<bool>,
         nodes: u64,
         certificate: Option<Vec<u8>>,
     ) -> Proof {
         Proof {
-            goal: goal_of(position, rules, winner, within),
-            answer: match is_forced {
-                Some(true) => Answer::Proved,
-                Some(false) => Answer::Disproved,
-                None => Answer::Unknown,
-            },
+            goal: goal_of(goal),
+            is_forced,
             nodes,
             certificate,
         }
@@ -87,20 +74,16 @@ impl Proof {
     }
 
     fn __repr__(&self) -> String {
-        let answer = match self.answer {
-            Answer::Proved => "proved",
-            Answer::Disproved => "disproved",
-            Answer::Unknown => "not decided",
+        let answer = match self.is_forced {
+            Some(true) => "proved",
+            Some(false) => "disproved",
+            None => "not decided",
         };
         format!("<Proof: {}: {answer}, {} nodes>", self.goal, self.nodes)
     }
 }
 
-pickled!(Proof::_of, it: {
-    let (position, rules, winner, within) = parts(&it.goal);
-    let certificate = it.certificate.as_deref();
-    (position, rules, winner, within, it.is_forced(), it.nodes, certificate)
-});
+pickled!(Proof::_of, it: (parts(&it.goal), it.is_forced, it.nodes, it.certificate.as_deref()));
 
 /// What a certificate proves: the winner can force a win from the position.
 #[pyclass(eq, frozen, module = "lines_of_action")]
@@ -127,18 +110,9 @@ getters! { Certificate, self:
 #[pymethods]
 impl Certificate {
     #[staticmethod]
-    #[pyo3(signature = (position, rules, winner, within, positions, bytes, depth))]
-    fn _of(
-        position: PositionArgument,
-        rules: &Rules,
-        winner: ColorArgument,
-        within: Option<u8>,
-        positions: u64,
-        bytes: u64,
-        depth: u16,
-    ) -> Certificate {
+    fn _of(goal: Parts, positions: u64, bytes: u64, depth: u16) -> Certificate {
         Certificate(Certified {
-            goal: goal_of(position, rules, winner, within),
+            goal: goal_of(goal),
             positions,
             bytes,
             depth,
@@ -151,11 +125,7 @@ impl Certificate {
     }
 }
 
-pickled!(Certificate::_of, it: {
-    let (position, rules, winner, within) = parts(&it.0.goal);
-    let (positions, bytes, depth) = (it.0.positions, it.0.bytes, it.0.depth);
-    (position, rules, winner, within, positions, bytes, depth)
-});
+pickled!(Certificate::_of, it: (parts(&it.0.goal), it.0.positions, it.0.bytes, it.0.depth));
 
 /// Searches for a proof that a side can force a win, or that it can't.
 ///
@@ -193,7 +163,7 @@ pub(crate) fn prove(
     let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
     let threads = threads.within("threads", 1..=MOST_THREADS)?;
     check_memory("the table", memory)?;
-    let goal = goal_of(position, &Rules(rules.rules), winner, within);
+    let goal = goal_of((position, rules, winner, within));
     let control = Control::default();
     let work = || -> PyResult<Proof> {
         let mut prover = Prover::new(ProverOptions {
@@ -213,7 +183,11 @@ pub(crate) fn prove(
         }
         Ok(Proof {
             goal,
-            answer,
+            is_forced: match answer {
+                Answer::Proved => Some(true),
+                Answer::Disproved => Some(false),
+                Answer::Unknown => None,
+            },
             nodes: control.nodes(),
             certificate: bytes,
         })

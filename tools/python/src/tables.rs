@@ -264,7 +264,7 @@ const MOST_PIECES: u8 = 12;
 
 /// Solves a small board: the value of every position. Boards have at most 30 squares.
 ///
-/// :param start: sets the most pieces of each side; by default ``"standard"``
+/// :param start: sets the most pieces of each side; by default that of the rules
 /// :param pieces: the most pieces of each side, 1 to 12, in place of ``start``, on a board of any size
 /// :param folder: where to keep the tables; an interrupted solution is resumed. By default they are
 ///     in memory only
@@ -299,7 +299,7 @@ pub(crate) fn solve(
         }
         (None, Some(pieces)) => Problem::of_pieces(board.0, pieces, &rules.rules),
         (start, None) => {
-            let start = start.map_or(loa::Start::Standard, |start| start.0);
+            let start = start.map_or_else(|| rules.start(), |start| start.0);
             Problem::new(board.0, start, &rules.rules)
         }
     };

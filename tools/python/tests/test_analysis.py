@@ -58,6 +58,7 @@ def test_tables_on_disk(tmp_path):
     assert pickle.loads(pickle.dumps(opened)).board == "3x4"
     with pytest.raises(SolverError):
         Tables(tmp_path / "nowhere")
+    assert loa.solve("3x3", "cuhk").start == Position.start("3x3", "sides")
     with pytest.raises(SolverError):
         loa.solve("3x3", folder=tmp_path / "tables")
 

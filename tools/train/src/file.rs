@@ -1,7 +1,8 @@
 use crate::format::{BLOCK_HEAD_LEN, CRC_LEN, GameRecord, Header, HeaderError};
-use loa_work::{Fold, Format, Found, Head, Reader, Shard, WorkError};
+use loa_work::{Format, Found, Head, Reader, Shard};
 use serde::Serialize;
 use std::io::{self, BufRead, Read};
+use std::ops::ControlFlow;
 
 /// Training data as a kind of file.
 #[derive(Clone, Copy, Debug)]
@@ -24,16 +25,19 @@ pub struct GameCounts {
     pub enough: Option<u64>,
 }
 
-impl Fold<GameRecord> for GameCounts {
-    type Error = WorkError;
-
-    fn add(&mut self, game: GameRecord) -> Result<(), WorkError> {
+impl GameCounts {
+    /// Adds a game; breaks if there is enough then.
+    pub fn add(&mut self, game: &GameRecord) -> ControlFlow<()> {
         self.games += 1;
         self.samples += game.sample_count() as u64;
-        Ok(())
+        match self.is_full() {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
     }
 
-    fn is_full(&self) -> bool {
+    /// Tells whether there is enough.
+    pub fn is_full(&self) -> bool {
         self.enough.is_some_and(|enough| self.samples >= enough)
     }
 }

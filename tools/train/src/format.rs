@@ -31,7 +31,7 @@
 use loa::{ByColor, Color, OffBoardError, Outcome, Position, Preset, Size, SquareSet};
 use loa_work::Shard;
 use serde::{Deserialize, Serialize};
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use thiserror::Error;
 
 /// What a file begins with.
@@ -86,9 +86,12 @@ const fn is_zero(count: &usize) -> bool {
 /// Why the head of a file can't be read.
 #[derive(Debug, Error)]
 pub enum HeaderError {
-    /// The file can't be read, or ends within its head.
+    /// The file can't be read.
     #[error("it can't be read")]
-    Read(#[from] io::Error),
+    Read(#[source] io::Error),
+    /// The file ends within its head.
+    #[error("it is empty, or cut off in its head")]
+    CutOff,
     /// It is another kind of file.
     #[error("this is not a file of training data")]
     NotTrainingData,
@@ -107,6 +110,15 @@ pub enum HeaderError {
     /// The settings are not what they should be.
     #[error("the settings can't be understood: {0}")]
     Json(serde_json::Error),
+}
+
+impl From<io::Error> for HeaderError {
+    fn from(error: io::Error) -> HeaderError {
+        match error.kind() {
+            ErrorKind::UnexpectedEof => HeaderError::CutOff,
+            _ => HeaderError::Read(error),
+        }
+    }
 }
 
 impl Header {

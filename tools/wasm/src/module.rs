@@ -18,56 +18,43 @@ unsafe extern "C" {
     safe fn tell();
 }
 
-#[derive(Default)]
-struct Texts {
-    input: Vec<u8>,
-    output: Vec<u8>,
-}
-
 thread_local! {
-    static TEXTS: RefCell<Texts> = RefCell::default();
+    static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static OUTPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
 /// Makes room for an input, and returns its place.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn input(length: usize) -> *mut u8 {
-    TEXTS.with_borrow_mut(|texts| {
-        texts.input.clear();
-        texts.input.resize(length, 0);
-        texts.input.as_mut_ptr()
+    INPUT.with_borrow_mut(|input| {
+        input.clear();
+        input.resize(length, 0);
+        input.as_mut_ptr()
     })
 }
 
 /// Returns the place of the last output.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn output() -> *const u8 {
-    TEXTS.with_borrow(|texts| texts.output.as_ptr())
+    OUTPUT.with_borrow(Vec::as_ptr)
 }
 
 /// Returns the length of the last output.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn output_length() -> usize {
-    TEXTS.with_borrow(|texts| texts.output.len())
-}
-
-fn take_input() -> Vec<u8> {
-    TEXTS.with_borrow_mut(|texts| std::mem::take(&mut texts.input))
-}
-
-fn put_output(text: String) {
-    TEXTS.with_borrow_mut(|texts| texts.output = text.into_bytes());
+    OUTPUT.with_borrow(Vec::len)
 }
 
 /// Answers the request whose name are the first bytes of the input and whose body is the rest, if
 /// it has one. Returns the status of HTTP.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn answer(name_length: usize, has_body: bool) -> u32 {
-    let input = take_input();
+    let input = INPUT.take();
     let (name, body) = input.split_at(name_length.min(input.len()));
     let name = String::from_utf8_lossy(name);
     let (status, text) = loa_page_api::answer(&Host::ALONE, &name, has_body.then_some(body));
-    put_output(text);
+    OUTPUT.set(text.into_bytes());
     status.into()
 }
 
@@ -75,14 +62,14 @@ pub(crate) extern "C" fn answer(name_length: usize, has_body: bool) -> u32 {
 #[cfg(feature = "full")]
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn answers() {
-    put_output(first_answers(&Host::ALONE).to_string());
+    OUTPUT.set(first_answers(&Host::ALONE).to_string().into_bytes());
 }
 
 /// Does what the message in the input asks for, and tells the host what it finds.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn search() {
     set_clock(|| Duration::from_secs_f64(now().max(0.0) / 1e3));
-    match asked(&take_input()) {
+    match asked(&INPUT.take()) {
         Ok((id, Ok(mut search))) => {
             let findings = run(id, &mut search);
             say(&SearchMessage::Done { id, findings });
@@ -129,6 +116,6 @@ fn run(id: u64, search: &mut Search) -> Option<Findings> {
 }
 
 fn say(message: &SearchMessage) {
-    put_output(loa_page_api::text(message));
+    OUTPUT.set(loa_page_api::text(message).into_bytes());
     tell();
 }

@@ -84,6 +84,21 @@ for (const [what, act, moves, shown, tried = 'g1-g3'] of acts)
     assert.equal(game.sent, null);
   });
 
+test('a game that ends while a move is on its way stays as it ended', async () => {
+  for (const remote of [null, {}]) {
+    const game = await begun(true);
+    game.remote = /** @type {any} */ (remote);
+    const made = game.followTo(game.tree.add(2, 'g1-g3'));
+    game.finish(readOutcome('W+Time'));
+    await made;
+    // A game that is played elsewhere is followed to its end.
+    assert.deepEqual(game.tree.moves(game.state.live), remote ? MADE : BEFORE);
+    assert.equal(game.end?.winner, 'white');
+    // What was not played is not exported as the main line.
+    assert.deepEqual(game.tree.moves(game.tree.end(0)), remote ? MADE : BEFORE);
+  }
+});
+
 test('what was to be played in a position is told of jumps', async () => {
   for (const act of ['undo', 'redo', 'playFrom']) {
     const game = await begun(false);

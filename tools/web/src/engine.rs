@@ -67,7 +67,7 @@ impl Jobs {
         update: Box<dyn FnMut(&Findings) + Send>,
     ) -> Result<FutureFindings, ApiError> {
         let most = (self.limits.analyses, self.limits.analyses_per_address);
-        let counted = match search.is_analysis() {
+        let counted = match search.is_analysis {
             true => Some(self.counts.add(address, most).ok_or(Code::ManyAnalyses)?),
             false => None,
         };
@@ -87,7 +87,7 @@ impl Jobs {
         stop: Arc<Stop>,
         mut update: Box<dyn FnMut(&Findings) + Send>,
     ) -> Option<Findings> {
-        let turns = match search.is_analysis() {
+        let turns = match search.is_analysis {
             true => &self.analyses,
             false => &self.moves,
         };
@@ -96,7 +96,7 @@ impl Jobs {
         let mut engine = None;
         loop {
             let turn = tokio::select! {
-                turn = turns.wait(address, search.threads()) => turn?,
+                turn = turns.wait(address, search.threads) => turn?,
                 _ = stopped.wait_for(|is_set| *is_set) => break,
                 () = sleep_until_end(search.end()) => break,
             };
@@ -155,7 +155,7 @@ fn slice(
     update: &mut dyn FnMut(&Findings),
 ) -> bool {
     let begun = Instant::now();
-    let is_analysis = search.is_analysis();
+    let is_analysis = search.is_analysis;
     let mut is_interrupted = false;
     let mut has_to_end = || {
         is_interrupted |= is_analysis && begun.elapsed() >= SLICE && turn.is_wanted();

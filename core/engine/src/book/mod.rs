@@ -67,12 +67,6 @@ impl Book {
         let place = mix(seed ^ game.position().key()) % moves.len().max(1) as u64;
         moves.get(place as usize).copied()
     }
-
-    fn insert(&mut self, position: &Position, moves: &[Move]) {
-        let (key, symmetry) = first_image(position);
-        let turned = moves.iter().map(|mv| symmetry.mv(*mv));
-        self.entries.insert(key, turned.collect());
-    }
 }
 
 /// Reads a book.
@@ -90,7 +84,9 @@ impl FromStr for Book {
                 line: number,
                 fault,
             })?;
-            book.insert(&position, &moves);
+            let (key, symmetry) = first_image(&position);
+            let turned = moves.iter().map(|mv| symmetry.mv(*mv));
+            book.entries.insert(key, turned.collect());
         }
         Ok(book)
     }

@@ -153,8 +153,8 @@ impl Search<'_, '_> {
         entry?.best
     }
 
-    /// Returns the score if the table entry allows a cutoff. Never in a PV node, so that the
-    /// reported line is complete.
+    /// Returns the score if the table entry allows a cutoff. Never in a PV node, where it would
+    /// cut the reported line short.
     #[inline]
     fn table_cutoff<N: NodeKind>(&self, entry: &Entry, beta: Score, depth: i32) -> Option<Score> {
         let entry_depth = entry.depth as i32;

@@ -43,7 +43,8 @@ impl PvTable {
 impl Search<'_, '_> {
     /// Extends the line of a report by the best moves of the table, up to its depth or the end that
     /// its score proves: lines are cut short where the last search failed high or was interrupted.
-    /// Stops where a position comes up again.
+    /// Stops where a position comes up again, and where the table does not know the next move: a
+    /// line can be shorter than the win or loss that it shows.
     pub(super) fn extend_line(&mut self, report: &mut Report) {
         let proven = report.score.win_plies().or(report.score.loss_plies());
         let length = proven.unwrap_or(report.depth).min(MAX_PLY) as usize;

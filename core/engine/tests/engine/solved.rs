@@ -2,7 +2,7 @@
 
 use crate::common::search_with;
 use loa::{Color, Game, Position, Preset, Rules, Size, Square, Start, Symmetry};
-use loa_engine::{Engine, Job, Limits, Report, SearchProgress};
+use loa_engine::{Engine, Job, Level, Limits, Report, Score, SearchProgress};
 use loa_notation::Fen;
 use loa_solver::{Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
 
@@ -90,6 +90,18 @@ impl Board {
 
     #[track_caller]
     fn check(&self, position: &Position, value: Value, report: &Report) {
+        self.check_claims(position, value, report);
+        if let Value::Win(plies) = value
+            && plies <= NEVER_MISSED
+        {
+            let found = report.score.win_plies();
+            assert_eq!(found, Some(plies.into()), "{value:?} in {position:?}");
+        }
+    }
+
+    /// A win or loss in a report is a true one.
+    #[track_caller]
+    fn check_claims(&self, position: &Position, value: Value, report: &Report) {
         let context = || format!("{value:?}, {} in {position:?}", report.score);
         if let Some(plies) = report.score.win_plies() {
             assert!(
@@ -107,16 +119,6 @@ impl Board {
         if let Some(plies) = report.score.loss_plies() {
             assert!(
                 matches!(value, Value::Loss(most) if u32::from(most) <= plies),
-                "{}",
-                context()
-            );
-        }
-        if let Value::Win(plies) = value
-            && plies <= NEVER_MISSED
-        {
-            assert_eq!(
-                report.score.win_plies(),
-                Some(plies.into()),
                 "{}",
                 context()
             );
@@ -164,6 +166,29 @@ fn interrupted_searches_prove_nothing_false() {
         let report = search_with(&mut Engine::new(1), &game, Limits::nodes(nodes));
         board.check(&position, value, &report);
     }
+}
+
+/// Those who overlook moves don't take the loss of the others for one of the position.
+#[test]
+fn no_level_claims_anything_false() {
+    let board = Board::solve("4x4", &Preset::GAMESMAN);
+    let mut engine = Engine::new(1);
+    let mut hopeless = 0;
+    for number in (0..3usize.pow(16)).step_by(4_999) {
+        let position = board.position(number, Color::Black);
+        let game = Game::new(board.rules, position);
+        let value = board.solution.probe(&position).unwrap();
+        let Some(value) = value.filter(|_| !game.status().is_over()) else {
+            continue;
+        };
+        for level in Level::all().take(6) {
+            engine.style = level.style(number as u64);
+            let report = search_with(&mut engine, &game, level.reproducible_limits());
+            board.check_claims(&position, value, &report);
+            hopeless += u32::from(report.score == Score::estimate(i32::MIN));
+        }
+    }
+    assert!(hopeless > 50, "{hopeless}");
 }
 
 /// A depth that has only begun does not lose what the depth before has proven. What such a depth

@@ -316,6 +316,9 @@ fn the_move_limit_comes_before_repetition() {
     let mut game = game("olympiad", WALKS, Color::Black);
     game.set_move_limit(Some(8)).unwrap();
     assert_eq!(walk(&mut game, 8), (8, "draw by move limit".to_owned()));
+    game.set_move_limit(None).unwrap();
+    let verdict = game.status().verdict().unwrap();
+    assert_eq!(verdict.to_string(), "draw by repetition");
 }
 
 /// The last move leads back to the board that was set up, on which Black is connected.

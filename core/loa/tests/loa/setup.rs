@@ -166,6 +166,25 @@ fn a_limit_that_has_been_reached_already() {
     game.set_move_limit(Some(4)).unwrap();
     let mv = game.legal_moves()[0];
     assert_eq!(play(&mut game, &mv.to_string()), "draw by move limit");
+    game.set_move_limit(Some(5)).unwrap();
+    assert_eq!(game.status(), Status::Ongoing, "the limit is not reached");
+}
+
+/// No move led to a board that was set up after a draw by the limit, and a higher limit does not
+/// judge it as if one had.
+#[test]
+fn another_limit_for_a_board_that_was_set_up() {
+    for &book in BOOKS {
+        let board = Board::read("b - - w \n - - - - \n - b - - \n - - - w");
+        let mut pair = PairedGame::new(book, &board, 'b', "another limit");
+        pair.set_move_limit(Some(1));
+        pair.play(mv("a4-c4"));
+        pair.set(Square::B3, Some(Color::Black), Color::White);
+        assert_eq!(words(pair.game.status()), "draw by move limit");
+        pair.set_move_limit(Some(9));
+        assert_eq!(pair.game.status(), Status::Ongoing, "Black is connected");
+        the_game_is_the_referees(&pair.game, pair.referee());
+    }
 }
 
 #[test]

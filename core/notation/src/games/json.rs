@@ -28,8 +28,8 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
         begin = values.byte_offset();
         found.is_new = true;
         let before = found.begin();
-        let read = value.and_then(|_| Key(&mut found, "", "").deserialize(&mut source));
-        found.end(before);
+        let read = value.and_then(|_| Key(&mut found, ("", "")).deserialize(&mut source));
+        found.end(before, false);
         match read {
             Ok(()) => {}
             Err(_) if !is_object => return Ok(None),
@@ -52,7 +52,7 @@ struct Found {
     actions: Vec<u64>,
     boards: Vec<boards::Board>,
     /// The number of the player who won the game of the boards.
-    winner: Option<u64>,
+    winner: Option<usize>,
     /// What is said about the games that stand around here.
     set_up: SetUp,
     /// The name of another game.
@@ -211,11 +211,9 @@ impl Found {
     fn play_boards(&self) -> Result<Builder, ReadError> {
         let mut builder = boards::play(&self.boards).ok_or(ReadError::NoMove)?;
         self.set_up.describe(&mut builder);
-        let winner = match self.winner {
-            Some(0) => Some(Color::Black),
-            Some(1) => Some(Color::White),
-            _ => None,
-        };
+        let winner = self
+            .winner
+            .and_then(|number| Color::ALL.get(number).copied());
         let won = winner.map(|winner| GameResult::Win(winner, Ending::Unstated));
         builder.record.result = builder.record.result.take().or(won);
         Ok(builder)
@@ -226,24 +224,16 @@ impl Found {
         (self.moves.len(), mem::take(&mut self.set_up))
     }
 
-    /// Ends an object that is a move.
-    fn end_move(&mut self, (_, before): (usize, SetUp)) {
+    /// Ends an object: what was said in it is about the games in it, or else about those around
+    /// it. What is said in an object that is a move stands beside this move of the last game.
+    fn end(&mut self, (games, before): (usize, SetUp), is_move: bool) {
         let inside = mem::replace(&mut self.set_up, before);
-        match self.moves.last_mut() {
-            Some(list) if !self.is_new => list.beside.add(&inside),
-            _ => self.set_up.add(&inside),
-        }
-    }
-
-    /// Ends another object: what was said in it is about the games in it, or else about those
-    /// around it.
-    fn end(&mut self, (games, before): (usize, SetUp)) {
-        let inside = mem::replace(&mut self.set_up, before);
-        for list in &mut self.moves[games..] {
-            list.set_up.add(&inside);
-        }
-        if self.moves.len() == games {
-            self.set_up.add(&inside);
+        match &mut self.moves[..] {
+            [.., list] if is_move && !self.is_new => list.beside.add(&inside),
+            lists if is_move || lists.len() == games => self.set_up.add(&inside),
+            lists => lists[games..]
+                .iter_mut()
+                .for_each(|list| list.set_up.add(&inside)),
         }
     }
 
@@ -256,7 +246,7 @@ impl Found {
         }
     }
 
-    fn text(&mut self, (parent, key): (&str, &str), text: &str) {
+    fn text(&mut self, (parent, key): Keys<'_>, text: &str) {
         let is_state = text.contains("[State]") || text.contains("history=");
         let lower = key.to_ascii_lowercase();
         let ending = ending(key, text);
@@ -318,24 +308,20 @@ impl Found {
         }
     }
 
-    fn move_limit(&mut self, key: &str, number: &impl ToString) {
-        if key.eq_ignore_ascii_case("moveLimit") {
-            self.set_up.move_limit = Some(number.to_string());
-        }
-    }
-
-    fn number(&mut self, (parent, key): (&str, &str), number: u64) {
-        self.move_limit(key, &number);
+    fn number(&mut self, (parent, key): Keys<'_>, number: f64) {
+        let is_whole = number >= 0.0 && number.fract() == 0.0;
         match key {
-            "" | "history" | "actions" | "action" | "submission" => self.actions.push(number),
-            "winner" => self.winner = Some(number),
-            _ => self.points((parent, key), number as f64),
-        }
-    }
-
-    fn points(&mut self, keys: (&str, &str), points: f64) {
-        if keys == ("players", "result") && self.set_up.points.len() <= 2 {
-            self.set_up.points.push(points);
+            "" | "history" | "actions" | "action" | "submission" if is_whole => {
+                self.actions.push(number as u64);
+            }
+            "winner" if is_whole => self.winner = Some(number as usize),
+            "result" if parent == "players" && self.set_up.points.len() <= 2 => {
+                self.set_up.points.push(number);
+            }
+            key if key.eq_ignore_ascii_case("moveLimit") => {
+                self.set_up.move_limit = Some(number.to_string());
+            }
+            _ => {}
         }
     }
 }
@@ -352,9 +338,11 @@ fn ending(key: &str, text: &str) -> Option<&'static str> {
     }
 }
 
-/// Looks at a value that stands under the key of an object, which stands under another; the values
-/// of a list stand under the list's.
-struct Key<'a, 'k>(&'a mut Found, &'k str, &'k str);
+/// The key of a value and the one that its object stands under.
+type Keys<'k> = (&'k str, &'k str);
+
+/// Looks at a value under its keys; the values of a list stand under the list's.
+struct Key<'a, 'k>(&'a mut Found, Keys<'k>);
 
 impl<'de> DeserializeSeed<'de> for Key<'_, '_> {
     type Value = ();
@@ -372,23 +360,20 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
-        self.0.text((self.1, self.2), text);
+        self.0.text(self.1, text);
         Ok(())
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<(), E> {
-        self.0.number((self.1, self.2), number);
-        Ok(())
+        self.visit_f64(number as f64)
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<(), E> {
-        self.0.move_limit(self.2, &number);
-        Ok(())
+        self.visit_f64(number as f64)
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<(), E> {
-        self.0.move_limit(self.2, &number);
-        self.0.points((self.1, self.2), number);
+        self.0.number(self.1, number);
         Ok(())
     }
 
@@ -401,15 +386,13 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
-        while list
-            .next_element_seed(Key(self.0, self.1, self.2))?
-            .is_some()
-        {}
+        while list.next_element_seed(Key(self.0, self.1))?.is_some() {}
         Ok(())
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
-        let before = self.0.begin();
+        let Key(found, (_, own)) = self;
+        let before = found.begin();
         let mut has_moves = false;
         while let Some(key) = map.next_key::<String>()? {
             match &*key {
@@ -418,22 +401,19 @@ impl<'de> Visitor<'de> for Key<'_, '_> {
                 }
                 key => {
                     has_moves |= key == "moves";
-                    self.0.is_new |= key == "moves";
-                    map.next_value_seed(Key(self.0, self.2, key))?;
+                    found.is_new |= key == "moves";
+                    map.next_value_seed(Key(found, (own, key)))?;
                 }
             }
         }
         if has_moves {
-            self.0.end_moves();
+            found.end_moves();
         }
-        match self.2 {
+        let is_move = matches!(
+            own,
             "move" | "moves" | "history" | "action" | "actions" | "line" | "steps"
-                if !has_moves =>
-            {
-                self.0.end_move(before);
-            }
-            _ => self.0.end(before),
-        }
+        );
+        found.end(before, is_move && !has_moves);
         Ok(())
     }
 }

@@ -11,6 +11,7 @@
 mod boards;
 mod builder;
 mod json;
+mod ludii;
 mod openspiel;
 mod prose;
 mod tag;
@@ -278,7 +279,7 @@ fn read_notation(text: &str) -> Result<GamesRead, ReadError> {
             read => read,
         };
     }
-    for reader in [json::read, openspiel::read] {
+    for reader in [json::read, ludii::read, openspiel::read] {
         if let Some(read) = reader(text)? {
             return Ok(read);
         }

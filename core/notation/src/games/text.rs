@@ -14,10 +14,8 @@ use super::word::{
 };
 use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
-use crate::sgf::{
-    Beginning, Ending, GameResult, Place, Property, RecordFault, score, with_line_feeds,
-};
-use loa::{Color, Move, Square, excerpt};
+use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault, score, with_line_feeds};
+use loa::{Move, Square, excerpt};
 use std::collections::BTreeSet;
 
 /// Reads games.
@@ -112,10 +110,11 @@ impl TextReader {
     }
 
     fn line(&mut self, number: u32, line: &str) -> Result<(), ReadError> {
-        if self.comment.is_none()
-            && (self.ludii(number, line)? || line.starts_with('%') || self.command(line).is_some())
-        {
-            return Ok(());
+        if self.comment.is_none() {
+            self.name(line)?;
+            if line.starts_with('%') || self.command(line).is_some() {
+                return Ok(());
+            }
         }
         let is_blank = self.comment.is_none() && line.trim().is_empty();
         self.is_apart |= is_blank && !self.tags.is_empty() && self.builder.is_game();
@@ -432,68 +431,16 @@ impl TextReader {
         Ok(())
     }
 
-    /// Reads a line that names the game, or one of a trial of Ludii, where squares are numbers: 0
-    /// is a1, 8 is a2.
-    fn ludii(&mut self, number: u32, line: &str) -> Result<bool, ReadError> {
-        for (begin, notation) in [
-            ("game=/", Notation::Ludii),
-            ("RulesFile=", Notation::Moves),
-            ("VariantName=", Notation::Moves),
-        ] {
-            if let Some(name) = line.strip_prefix(begin) {
-                check_name(notation, name)?;
-            }
+    /// Looks at a line that names the game, as Zillions of Games writes it.
+    fn name(&mut self, line: &str) -> Result<(), ReadError> {
+        let variant = line.strip_prefix("VariantName=");
+        if let Some(name) = variant.or(line.strip_prefix("RulesFile=")) {
+            check_name(Notation::Moves, name)?;
         }
-        if line.starts_with("VariantName=") && line.to_ascii_lowercase().contains("scrambled") {
+        if variant.is_some_and(|name| name.to_ascii_lowercase().contains("scrambled")) {
             self.builder.begin_scrambled();
         }
-        if line.starts_with("game=/") || line.starts_with("Move=[Move") {
-            self.notation = Some(Notation::Ludii);
-        }
-        if self.notation != Some(Notation::Ludii) {
-            return Ok(false);
-        }
-        if let Some(winner) = line.strip_prefix("winner=") {
-            self.builder.record.result = match winner.trim() {
-                "1" => Some(GameResult::Win(Color::Black, Ending::Unstated)),
-                "2" => Some(GameResult::Win(Color::White, Ending::Unstated)),
-                "0" => Some(GameResult::Draw(Ending::Unstated)),
-                _ => None,
-            };
-        }
-        if let Some(mv) = line.strip_prefix("Move=[") {
-            let (line, column) = (number, 1);
-            self.ludii_move(mv, Place { line, column });
-        }
-        Ok(true)
-    }
-
-    /// Reads a move of Ludii. The first ones put the pieces on the board; no player makes them.
-    fn ludii_move(&mut self, text: &str, place: Place) {
-        if text.starts_with("Move:mover=0,") {
-            return;
-        }
-        let square = |name: &str| {
-            let text = &text[text.find(name)? + name.len()..];
-            let digits = text.split(|c: char| !c.is_ascii_digit()).next()?;
-            let number: Option<usize> = digits.parse().ok();
-            number.filter(|number| *number < 64).map(Square::from_index)
-        };
-        let loser = match text.split_once("[Forfeit:player=P") {
-            Some((_, player)) if player.starts_with('1') => Some(Color::Black),
-            Some((_, player)) if player.starts_with('2') => Some(Color::White),
-            _ => None,
-        };
-        if let Some((from, to)) = square("from=").zip(square("to=")) {
-            self.play(Move::Jump(from, to), "", Some(place));
-        } else if text.contains("[Pass") {
-            self.play(Move::Pass, "", Some(place));
-        } else if let Some(loser) = loser {
-            self.told = Some(GameResult::Win(!loser, Ending::Resignation));
-        } else {
-            let fault = RecordFault::Word(Move::unknown(text));
-            self.builder.leave_out(fault, Some(place));
-        }
+        Ok(())
     }
 
     /// Reads a command of the text program that changes the game, or passes over another; `None`
@@ -584,7 +531,7 @@ const OTHERS: [&str; 18] = [
 const UCI: [&str; 6] = ["info", "bestmove", "go", "setoption", "option", "id"];
 
 /// Refuses a game by another name.
-fn check_name(notation: Notation, name: &str) -> Result<(), ReadError> {
+pub(super) fn check_name(notation: Notation, name: &str) -> Result<(), ReadError> {
     let lower = name.to_ascii_lowercase();
     let ours = ["line", "loa", "scrambled", "standard"];
     match ours.iter().any(|word| lower.contains(word)) {

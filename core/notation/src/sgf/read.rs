@@ -75,33 +75,36 @@ fn read_record(
     record.players = take_players(&mut game[root], p0);
     record.result = take_result(&mut game[root], &record.players);
     let read_node = |properties| read_node(properties, p0, is_boardspace);
-    let (root, _) = read_node(mem::take(&mut game[root]))?;
+    let root = read_node(mem::take(&mut game[root]))?;
     let mut fault = None;
-    record.nodes = game.filter_map(root, |_, properties| match read_node(properties) {
-        Ok((node, passed_over)) if passed_over && node == RecordNode::default() => Kept::Passed,
-        Ok((node, _)) => Kept::Content(node),
-        Err(error) => {
-            fault.get_or_insert(error);
-            Kept::Cut
+    record.nodes = game.filter_map(root, |_, properties| {
+        let is_empty = properties.is_empty();
+        match read_node(properties) {
+            // All that was in it has been passed over.
+            Ok(node) if !is_empty && node == RecordNode::default() => Kept::Passed,
+            Ok(node) => Kept::Content(node),
+            Err(error) => {
+                fault.get_or_insert(error);
+                Kept::Cut
+            }
         }
     });
     Ok((record, fault))
 }
 
-/// Reads a node, and tells whether something in it was passed over.
+/// Reads a node; what is BoardSpace's own is passed over.
 fn read_node(
     properties: Vec<Property>,
     p0: Color,
     is_boardspace: bool,
-) -> Result<(RecordNode, bool), RecordError> {
+) -> Result<RecordNode, RecordError> {
     let mut node = RecordNode::default();
-    let mut passed_over = false;
     for property in properties {
         match property.name.as_str() {
-            "B" => passed_over |= read_turns(&mut node, &property, Color::Black, is_boardspace)?,
-            "W" => passed_over |= read_turns(&mut node, &property, Color::White, is_boardspace)?,
-            "P0" => passed_over |= read_player(&mut node, property, p0)?,
-            "P1" => passed_over |= read_player(&mut node, property, !p0)?,
+            "B" => read_turns(&mut node, &property, Color::Black, is_boardspace)?,
+            "W" => read_turns(&mut node, &property, Color::White, is_boardspace)?,
+            "P0" => read_player(&mut node, property, p0)?,
+            "P1" => read_player(&mut node, property, !p0)?,
             "C" => {
                 let texts = property.values.into_iter().map(|value| value.text);
                 texts.for_each(|text| node.add_comment(&text));
@@ -109,18 +112,16 @@ fn read_node(
             _ => node.properties.push(property),
         }
     }
-    Ok((node, passed_over))
+    Ok(node)
 }
 
-/// Reads moves, those of BoardSpace's client too, and tells whether something of its own was passed
-/// over.
+/// Reads moves, those of BoardSpace's client too, of which something of its own is passed over.
 fn read_turns(
     node: &mut RecordNode,
     turns: &Property,
     color: Color,
     is_boardspace: bool,
-) -> Result<bool, RecordError> {
-    let mut passed_over = false;
+) -> Result<(), RecordError> {
     for value in &turns.values {
         let action = match boardspace::read_turn(&value.text) {
             Ok((action, rest)) => {
@@ -129,30 +130,26 @@ fn read_turns(
             }
             Err(fault) => match boardspace::read_entry(&value.text) {
                 Ok(Entry::Turn(action)) => action,
-                Ok(Entry::Ignored) if is_boardspace => {
-                    passed_over = true;
-                    continue;
-                }
+                Ok(Entry::Ignored) if is_boardspace => continue,
                 _ => return Err(fault.at(value.place)),
             },
         };
         set_turn(node, color, action, value)?;
     }
-    Ok(passed_over)
+    Ok(())
 }
 
-/// Reads what BoardSpace says about a player, keeps what has no meaning here, and tells whether
-/// something was passed over.
+/// Reads what BoardSpace says about a player, keeps what has no meaning here, and passes over what
+/// is the server's own.
 fn read_player(
     node: &mut RecordNode,
     mut property: Property,
     color: Color,
-) -> Result<bool, RecordError> {
-    let mut passed_over = false;
+) -> Result<(), RecordError> {
     for value in mem::take(&mut property.values) {
         match boardspace::read_entry(&value.text) {
             Ok(Entry::Turn(action)) => set_turn(node, color, action, &value)?,
-            Ok(Entry::Name(_) | Entry::Ignored) => passed_over = true,
+            Ok(Entry::Name(_) | Entry::Ignored) => {}
             Ok(Entry::Unknown) => property.values.push(value),
             Err(fault) => return Err(fault.at(value.place)),
         }
@@ -160,7 +157,7 @@ fn read_player(
     if !property.values.is_empty() {
         node.properties.push(property);
     }
-    Ok(passed_over)
+    Ok(())
 }
 
 fn set_turn(

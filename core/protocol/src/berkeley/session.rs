@@ -217,8 +217,8 @@ impl Session {
                     false => self.end_for_computer(),
                 });
             }
-            Change::Limit(limit) => self.limit_moves(limit)?,
-            Change::Plies(limit) => self.limit(limit)?,
+            Change::Limit(limit) => return self.limit_moves(limit),
+            Change::Plies(limit) => return self.limit(limit),
             Change::Undo(plies) => return self.undo(plies),
             Change::Redo => return self.redo(),
             Change::Resign => return self.end_by(End::Resigned(self.game.position().turn())),
@@ -397,7 +397,7 @@ impl Session {
         Ok(vec![Reply::Text(format!("{turn} offers a draw: {how}."))])
     }
 
-    fn limit_moves(&mut self, limit: u32) -> Result<(), Refusal> {
+    fn limit_moves(&mut self, limit: u32) -> Result<Vec<Reply>, Refusal> {
         let made = |color: &Color| self.game.plies_of(*color);
         let color = Color::ALL
             .into_iter()
@@ -414,10 +414,15 @@ impl Session {
         self.limit(Some(plies))
     }
 
-    fn limit(&mut self, plies: Option<u32>) -> Result<(), Refusal> {
+    /// Changes the limit. A game that the former one has ended goes on, perhaps with a forced pass.
+    fn limit(&mut self, plies: Option<u32>) -> Result<Vec<Reply>, Refusal> {
+        let before = self.game.status();
         self.game.set_move_limit(plies)?;
         self.undone.clear();
-        Ok(())
+        Ok(match self.game.status() == before {
+            true => Vec::new(),
+            false => self.pass_if_forced(),
+        })
     }
 
     fn undo(&mut self, plies: Option<u32>) -> Result<Vec<Reply>, Refusal> {

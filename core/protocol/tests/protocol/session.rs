@@ -97,7 +97,9 @@ fn the_game_is_a_tie_when_both_have_made_their_moves() {
     assert_eq!(session.change(&play("b1-b3")).unwrap(), []);
     let replies = session.change(&play("a2-c2")).unwrap();
     assert_eq!(replies, [over(Outcome::Draw, Reason::MoveLimit)]);
-    assert_eq!(session.change(&play("c1-c3")), Err(Refusal::Over));
+    assert_eq!(session.change(&play("g1-g3")), Err(Refusal::Over));
+    session.change(&Change::Limit(2)).unwrap();
+    assert_eq!(session.change(&play("g1-g3")), Ok(vec![]));
     session.change(&Change::New).unwrap();
     assert_eq!(session.change(&play("b1-b3")), Ok(vec![]));
 }

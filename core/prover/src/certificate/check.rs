@@ -1,5 +1,5 @@
 use super::error::{CertificateError, Flaw, FlawedProof};
-use super::header::{CHECKSUM_BYTES, CertificateHeader, LENGTH, WINDOW_LOG};
+use super::header::{CHECKSUM_BYTES, LENGTH, WINDOW_LOG};
 use super::walk::walk;
 use crate::goal::ProofGoal;
 use loa::{Move, Position};
@@ -46,42 +46,36 @@ pub fn check_certificate_watched(
         at: 0,
         checksum: crc32fast::Hasher::new(),
     };
-    let header = CertificateHeader::read(&source.take_up_to(LENGTH)?)?;
-    check_body(&mut source, &header, watch)?;
+    let certified = Certified::read_header(&source.take_up_to(LENGTH)?)?;
+    check_body(&mut source, &certified, watch)?;
     check_end(&mut source)?;
-    Ok(Certified {
-        goal: header.goal,
-        positions: header.extent.positions,
-        bytes: source.at,
-        depth: header.extent.depth,
-    })
+    Ok(certified)
 }
 
 fn check_body<R: Read>(
     source: &mut Source<R>,
-    header: &CertificateHeader,
+    expected: &Certified,
     watch: &mut dyn FnMut(u64),
 ) -> Result<(), CertificateError> {
-    let expected = header.extent;
     let at = source.at;
-    let moves = unpacker(source, header.body).map_err(|cause| unreadable(at, cause))?;
+    let moves = unpacker(source, expected.body()).map_err(|cause| unreadable(at, cause))?;
     let mut reading = Reading {
         moves,
         most: expected.positions,
         watch,
     };
     let choose = |position: &Position, met, left| reading.choose(position, met, left);
-    let found = walk(&header.goal, expected.depth, choose)?;
+    let (positions, depth) = walk(&expected.goal, expected.depth, choose)?;
     reading.finish()?;
-    if found.positions != expected.positions {
+    if positions != expected.positions {
         return Err(CertificateError::Positions {
-            found: found.positions,
+            found: positions,
             expected: expected.positions,
         });
     }
-    if found.depth != expected.depth {
+    if depth != expected.depth {
         return Err(CertificateError::Depth {
-            found: found.depth,
+            found: depth,
             expected: expected.depth,
         });
     }

@@ -1,5 +1,5 @@
+use super::check::Certified;
 use super::error::{CertificateError, FORMAT};
-use super::walk::ProofSize;
 use crate::goal::ProofGoal;
 use loa::{Blocked, ByColor, Color, Goal, Position, Rules, Simultaneous, Size, SquareSet};
 
@@ -12,22 +12,22 @@ pub(super) const LENGTH: usize = 59;
 /// The length of a checksum.
 pub(super) const CHECKSUM_BYTES: usize = 4;
 
+/// The length of a certificate without its body.
+pub(super) const AROUND_BODY: u64 = (LENGTH + CHECKSUM_BYTES) as u64;
+
 /// The logarithm of the body's compression window, which a reader needs in memory.
 pub(super) const WINDOW_LOG: u32 = 20;
 
 /// Stands for a goal without a limit of plies.
 const UNLIMITED: u16 = u16::MAX;
 
-/// The goal and the size of a certificate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct CertificateHeader {
-    pub(super) goal: ProofGoal,
-    pub(super) extent: ProofSize,
-    pub(super) body: u64,
-}
+impl Certified {
+    /// Returns the length of the body.
+    pub(super) const fn body(&self) -> u64 {
+        self.bytes - AROUND_BODY
+    }
 
-impl CertificateHeader {
-    pub(super) fn to_bytes(self) -> Vec<u8> {
+    pub(super) fn header(&self) -> Vec<u8> {
         let (position, rules) = (self.goal.position(), self.goal.rules());
         let mut bytes = Vec::with_capacity(LENGTH);
         bytes.extend(MAGIC);
@@ -45,15 +45,15 @@ impl CertificateHeader {
         for color in Color::ALL {
             bytes.extend(position.pieces(color).bits().to_le_bytes());
         }
-        bytes.extend(self.extent.depth.to_le_bytes());
-        bytes.extend(self.extent.positions.to_le_bytes());
-        bytes.extend(self.body.to_le_bytes());
+        bytes.extend(self.depth.to_le_bytes());
+        bytes.extend(self.positions.to_le_bytes());
+        bytes.extend(self.body().to_le_bytes());
         bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
         bytes
     }
 
     /// Reads the first bytes of a file, as many as a header has. There may be fewer.
-    pub(super) fn read(bytes: &[u8]) -> Result<CertificateHeader, CertificateError> {
+    pub(super) fn read_header(bytes: &[u8]) -> Result<Certified, CertificateError> {
         let known = bytes.len().min(MAGIC.len());
         if bytes[..known] != MAGIC[..known] {
             return Err(CertificateError::NotACertificate);
@@ -90,7 +90,7 @@ fn one_of<T: Copy>(
 }
 
 /// Reads a header, all but its checksum.
-fn read_fields(fields: &mut &[u8]) -> Result<CertificateHeader, &'static str> {
+fn read_fields(fields: &mut &[u8]) -> Result<Certified, &'static str> {
     let _magic_and_format: [u8; 12] = known(fields);
     let [width, height] = known(fields);
     let size = Size::new(width, height).ok_or("unknown board size")?;
@@ -111,13 +111,12 @@ fn read_fields(fields: &mut &[u8]) -> Result<CertificateHeader, &'static str> {
     if goal.plies().is_some_and(|plies| depth > plies.into()) {
         return Err("the depth exceeds the goal's limit");
     }
-    Ok(CertificateHeader {
+    let [positions, body] = [known(fields), known(fields)].map(u64::from_le_bytes);
+    Ok(Certified {
         goal,
-        extent: ProofSize {
-            positions: u64::from_le_bytes(known(fields)),
-            depth,
-        },
-        body: u64::from_le_bytes(known(fields)),
+        positions,
+        bytes: body.saturating_add(AROUND_BODY),
+        depth,
     })
 }
 

@@ -5,24 +5,15 @@ use loa::{Move, Position};
 use std::collections::HashMap;
 use std::vec;
 
-/// The size of a proof.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ProofSize {
-    /// The positions with a move.
-    pub(super) positions: u64,
-    /// The plies of the longest line.
-    pub(super) depth: u16,
-}
-
 /// Plays a proof through as the module's documentation says: all replies to the winner's moves,
 /// within a limit of plies. `choose` returns the winner's move in a position, and the plies in
 /// which it is said to win, given how many positions have had their moves and how many plies are
-/// left.
+/// left. Returns how many positions have a move, and the plies of the longest line.
 pub(super) fn walk<E: From<Box<FlawedProof>>>(
     goal: &ProofGoal,
     within: u16,
     choose: impl FnMut(&Position, u64, u16) -> Result<(Move, u16), E>,
-) -> Result<ProofSize, E> {
+) -> Result<(u64, u16), E> {
     let mut walk = Walk {
         goal,
         choose,
@@ -30,10 +21,7 @@ pub(super) fn walk<E: From<Box<FlawedProof>>>(
         path: Vec::new(),
     };
     let depth = walk.run(within)?;
-    Ok(ProofSize {
-        positions: walk.met.len() as u64,
-        depth,
-    })
+    Ok((walk.met.len() as u64, depth))
 }
 
 struct Walk<'a, F> {

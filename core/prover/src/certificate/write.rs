@@ -1,6 +1,6 @@
 use super::check::Certified;
 use super::error::{Flaw, FlawedProof, WriteError};
-use super::header::{CertificateHeader, WINDOW_LOG};
+use super::header::{AROUND_BODY, WINDOW_LOG};
 use super::walk::walk;
 use crate::goal::ProofGoal;
 use loa::{Move, Position};
@@ -31,7 +31,7 @@ pub fn write_certificate(
 ) -> Result<Certified, WriteError> {
     let mut numbers = Vec::new();
     let within = goal.plies().map_or(u16::MAX, u16::from);
-    let extent = walk::<Box<FlawedProof>>(goal, within, |position, met, _| {
+    let (positions, depth) = walk::<Box<FlawedProof>>(goal, within, |position, met, _| {
         let flawed = |flaw| FlawedProof::new(position, met, flaw);
         let (mv, plies) = winning_move(position).ok_or_else(|| flawed(Flaw::NoMove))?;
         let number = position.legal_moves().iter().position(|legal| *legal == mv);
@@ -41,22 +41,18 @@ pub fn write_certificate(
         Ok((mv, plies))
     })?;
     let body = packed(&numbers)?;
-    let header = CertificateHeader {
+    let certified = Certified {
         goal: *goal,
-        extent,
-        body: body.len() as u64,
+        positions,
+        bytes: AROUND_BODY + body.len() as u64,
+        depth,
     };
-    let mut bytes = header.to_bytes();
+    let mut bytes = certified.header();
     bytes.extend(body);
     bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
     out.write_all(&bytes)?;
     out.flush()?;
-    Ok(Certified {
-        goal: *goal,
-        positions: extent.positions,
-        bytes: bytes.len() as u64,
-        depth: extent.depth,
-    })
+    Ok(certified)
 }
 
 fn packed(numbers: &[u8]) -> io::Result<Vec<u8>> {

@@ -4,13 +4,12 @@ use super::block_moves::{BlockMoves, Moves};
 use super::captures::{Captures, captures};
 use super::progress::Tracker;
 use super::swapped_values::SwappedValues;
-use super::tier_state::{BlockPlaces, OPEN_END, Part, Places, SAFE, TierState};
+use super::tier_state::{BlockPlaces, OPEN_END, SAFE, TierState};
 use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::Block;
 use crate::{Index, TableError, Tier, Value};
 use loa::{Blocked, Color};
-use rayon::prelude::*;
 use std::ops::Range;
 
 /// Fills in what is known of some blocks of a tier before moves within the pair of tiers. `below`
@@ -27,35 +26,27 @@ pub(super) fn initialize(
     tracker: &Tracker,
 ) -> Result<(), TableError> {
     let (tier, width) = (state.tier, state.width);
-    let initialize_part = |buffer: &mut Places, mut part: Part<'_>| {
+    state.for_each_part(range, |part| {
         for number in part.range() {
             let initialization = Initialization {
                 index,
                 tier,
                 block: &index.blocks(tier).blocks[number],
             };
-            match below {
-                _ if initialization.block.connected => {
-                    part.visit(number, buffer, |places| {
-                        initialization.finished_block(places);
-                    })?;
-                }
+            // In a connected block every position is over.
+            match below.filter(|_| !initialization.block.connected) {
                 Some(below) => {
                     let captures = captures(index, below, initialization.block.set)?;
-                    part.visit(number, buffer, |places| {
+                    part.visit(number, |places| {
                         initialization.open_block(places, &captures, index.own_sets(below.shape));
                     })?;
                 }
-                None => part.visit(number, buffer, |places| {
-                    initialization.counted_block(places);
-                })?,
+                None => part.visit(number, |places| initialization.counted_block(places))?,
             }
             tracker.advance(width);
         }
         Ok(())
-    };
-    let parts = state.parts(range).into_par_iter();
-    parts.try_for_each_init(Places::default, initialize_part)
+    })
 }
 
 /// Sets the ties by captures of positions that are neither won nor lost, and keeps only the levels
@@ -126,15 +117,6 @@ const TIES: u16 = Value::Tie(0).pack();
 const WINS: u16 = Value::Win(0).pack();
 
 impl Initialization<'_> {
-    /// Fills a block in which every position is over.
-    fn finished_block(&self, places: &mut BlockPlaces) {
-        let block_moves = BlockMoves::new(&self.index.geometry, self.block.set);
-        for (at, &numbers) in self.own_sets().sets().iter().enumerate() {
-            let own_connected = self.is_connected(block_moves.cells(numbers));
-            places.assign(at, self.connection(own_connected));
-        }
-    }
-
     /// Fills a block in which positions may be open. `below_sets` are the sets of own pieces after
     /// captures.
     fn open_block(
@@ -152,7 +134,7 @@ impl Initialization<'_> {
         });
     }
 
-    /// Fills a block in which positions may be open, without captures.
+    /// Fills a block without captures.
     fn counted_block(&self, places: &mut BlockPlaces) {
         // An interrupted initialization may have left notes.
         places.values.fill(0);
@@ -170,10 +152,12 @@ impl Initialization<'_> {
     ) {
         let block_moves = BlockMoves::new(&self.index.geometry, self.block.set);
         let mut moves = Moves::new();
-        for (at, &numbers) in self.own_sets().sets().iter().enumerate() {
+        let own_sets = self.index.own_sets(self.tier).sets();
+        for (at, &numbers) in own_sets.iter().enumerate() {
             let own = block_moves.cells(numbers);
-            if self.is_connected(own) {
-                places.assign(at, self.connection(true));
+            let own_connected = self.is_connected(own);
+            if own_connected || self.block.connected {
+                places.assign(at, self.connection(own_connected));
                 continue;
             }
             block_moves.find(numbers, &mut moves);
@@ -208,10 +192,6 @@ impl Initialization<'_> {
             Blocked::Passes | Blocked::Draws => places.assign(at, Value::Tie(0)),
             Blocked::Loses => places.assign(at, Value::Loss(0)),
         }
-    }
-
-    fn own_sets(&self) -> &Combinations {
-        self.index.own_sets(self.tier)
     }
 
     #[inline]

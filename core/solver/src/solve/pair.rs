@@ -4,7 +4,7 @@
 
 use super::initialize::{initialize, initialize_ties};
 use super::memory::PairPlan;
-use super::propagate::{Phase, Propagation};
+use super::propagate::Propagation;
 use super::runs::Run;
 use super::stage::{Stage, Step};
 use super::swapped_values::SwappedValues;
@@ -24,7 +24,7 @@ struct Pair {
     plan: PairPlan,
     queues: Vec<UpdateQueue>,
     /// The values of captures from the tier that is being initialized.
-    captures: Option<(Tier, SwappedValues)>,
+    captures: Option<SwappedValues>,
 }
 
 /// The places that are initialized in a round.
@@ -159,8 +159,7 @@ impl Solver<'_> {
         match stage.step {
             Step::Initialize if self.partition.is_alone() => self.initialize(stage, pair),
             Step::Initialize => self.initialize_with_others(stage.tier, pair),
-            Step::WinsAndLosses => self.propagate(Phase::WinsAndLosses, stage, pair),
-            Step::Ties => self.propagate(Phase::Ties, stage, pair),
+            Step::WinsAndLosses | Step::Ties => self.propagate(stage, pair),
             Step::InitializeTies => {
                 pair.states.iter_mut().try_for_each(initialize_ties)?;
                 Ok((Step::Ties.begin(), self.finish_round(true, None)?.0))
@@ -213,12 +212,13 @@ impl Solver<'_> {
     fn initialize(&mut self, stage: Stage, pair: &mut Pair) -> Result<(Stage, Note), SolveError> {
         let Stage { tier, block, .. } = stage;
         let state = &mut pair.states[tier];
-        if pair.captures.as_ref().map(|(tier, _)| *tier) != Some(state.tier) {
+        let solved = state.tier.after_capture();
+        if pair.captures.as_ref().map(|below| below.shape.swapped()) != solved {
             pair.captures = None;
-            let values = self.capture_values(state.tier, pair.plan)?;
-            pair.captures = values.map(|values| (state.tier, values));
+            let values = solved.map(|solved| self.capture_values(solved, pair.plan));
+            pair.captures = values.transpose()?;
         }
-        let below = pair.captures.as_ref().map(|(_, values)| values);
+        let below = pair.captures.as_ref();
         let blocks = state.range().end;
         let end = blocks.min(block + (PLACES_AT_ONCE / state.width).max(1));
         let range = block..end;
@@ -237,21 +237,14 @@ impl Solver<'_> {
         Ok((pair.after_initializing(tier), all))
     }
 
-    /// Returns the values that captures from a tier lead to.
-    fn capture_values(
-        &self,
-        tier: Tier,
-        plan: PairPlan,
-    ) -> Result<Option<SwappedValues>, SolveError> {
-        let Some(solved) = tier.after_capture() else {
-            return Ok(None);
-        };
-        Ok(Some(match (self.store.work_folder(), plan.disk) {
+    /// Returns the values of a tier that captures lead to.
+    fn capture_values(&self, solved: Tier, plan: PairPlan) -> Result<SwappedValues, TableError> {
+        match (self.store.work_folder(), plan.disk) {
             (Some(folder), Some(memory)) => {
-                SwappedValues::on_disk(self.index, solved, self.store, folder, memory)?
+                SwappedValues::on_disk(self.index, solved, self.store, folder, memory)
             }
-            _ => SwappedValues::in_memory(self.index, solved, &self.store.load(solved)?)?,
-        }))
+            _ => SwappedValues::in_memory(self.index, solved, &self.store.load(solved)?),
+        }
     }
 
     /// Initializes a tier together with other processes. Each reads some solved positions, and
@@ -290,16 +283,13 @@ impl Solver<'_> {
 
     /// Propagates a level from the blocks of a tier, from one on: all that the queues hold, or what
     /// the runs on disk hold.
-    fn propagate(
-        &mut self,
-        phase: Phase,
-        stage: Stage,
-        pair: &mut Pair,
-    ) -> Result<(Stage, Note), SolveError> {
-        let Stage { level, tier, .. } = stage;
+    fn propagate(&mut self, stage: Stage, pair: &mut Pair) -> Result<(Stage, Note), SolveError> {
+        let Stage {
+            step, level, tier, ..
+        } = stage;
         let propagation = Propagation {
             index: self.index,
-            phase,
+            step,
             level,
         };
         if pair.queues.is_empty() {
@@ -317,9 +307,9 @@ impl Solver<'_> {
         let state = &mut pair.states[target];
         let (all, arrived) = self.exchange(state, &pair.queues, is_done, last_level)?;
         if all.last_level < Some(level) {
-            let next = match phase {
-                Phase::WinsAndLosses => Step::InitializeTies,
-                Phase::Ties => Step::Solved,
+            let next = match step {
+                Step::Ties => Step::Solved,
+                _ => Step::InitializeTies,
             };
             return Ok((next.begin(), all));
         }

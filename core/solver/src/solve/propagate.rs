@@ -10,6 +10,7 @@
 use super::block_moves::{BlockMoves, Moves};
 use super::collector::Collector;
 use super::runs::{self, Run};
+use super::stage::Step;
 use super::tier_state::{BlockPlaces, OPEN_END, Places, SAFE, TierState};
 use super::updates::{SortedUpdates, UpdateQueue};
 use crate::combinations::Combinations;
@@ -19,18 +20,15 @@ use loa::Blocked;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The values that are propagated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Phase {
-    WinsAndLosses,
-    /// Ties, once all wins and losses are known.
-    Ties,
-}
+/// A decided position, for its parents, in one number: the [code](Blocks::code) of the pieces of
+/// the player who has just moved, above a bit that is set if the player to move wins.
+type ParentUpdate = u32;
 
-/// Propagates one level of a pair of tiers that lead to each other.
+/// Propagates one level of a pair of tiers that lead to each other: wins and losses, or ties once
+/// all of these are known.
 pub(super) struct Propagation<'a> {
     pub(super) index: &'a Index,
-    pub(super) phase: Phase,
+    pub(super) step: Step,
     pub(super) level: u16,
 }
 
@@ -79,8 +77,8 @@ impl Propagation<'_> {
             };
             let own = spread.apply(own);
             if !index.has_smaller_image(collector.block, own) {
-                collector.push(own, |number, moved| {
-                    queue.push(number, ParentUpdate { moved, won }.to_bits());
+                collector.push(own, |number, code| {
+                    queue.push(number, code << 1 | u32::from(won));
                 });
             }
         }
@@ -100,45 +98,19 @@ impl Propagation<'_> {
         runs::apply(target, in_memory, runs, |number| {
             let applier = UpdateApplier::new(self, tier, number);
             let mut moves = Moves::new();
-            move |bits: u32, places: &mut BlockPlaces<'_>| {
-                applier.apply(ParentUpdate::from_bits(bits), &mut moves, places);
-            }
+            move |update, places: &mut BlockPlaces<'_>| applier.apply(update, &mut moves, places)
         })
     }
 
     /// Tells whether a packed value of this level is a win; `None` if it is of another level or
-    /// phase.
+    /// step.
     #[inline]
     fn decided(&self, bits: u16) -> Option<bool> {
-        match self.phase {
-            Phase::WinsAndLosses if bits == Value::Win(self.level).pack() => Some(true),
-            Phase::WinsAndLosses if bits == Value::Loss(self.level).pack() => Some(false),
-            Phase::Ties if bits == Value::Tie(self.level).pack() => Some(false),
+        match self.step {
+            Step::WinsAndLosses if bits == Value::Win(self.level).pack() => Some(true),
+            Step::WinsAndLosses if bits == Value::Loss(self.level).pack() => Some(false),
+            Step::Ties if bits == Value::Tie(self.level).pack() => Some(false),
             _ => None,
-        }
-    }
-}
-
-/// A decided position, for its parents.
-#[derive(Clone, Copy)]
-struct ParentUpdate {
-    /// The [code](Blocks::code) of the pieces of the player who has just moved.
-    moved: u32,
-    /// Whether the player to move wins.
-    won: bool,
-}
-
-impl ParentUpdate {
-    #[inline]
-    fn to_bits(self) -> u32 {
-        self.moved << 1 | u32::from(self.won)
-    }
-
-    #[inline]
-    fn from_bits(bits: u32) -> ParentUpdate {
-        ParentUpdate {
-            moved: bits >> 1,
-            won: bits & 1 == 1,
         }
     }
 }
@@ -165,14 +137,15 @@ impl<'a> UpdateApplier<'a> {
     /// Updates all parents of a decided position.
     #[inline]
     fn apply(&self, update: ParentUpdate, moves: &mut Moves, places: &mut BlockPlaces) {
-        let own = self.block_moves.numbers(self.homes.set(update.moved));
+        let (code, won) = (update >> 1, update & 1 == 1);
+        let own = self.block_moves.numbers(self.homes.set(code));
         self.block_moves.find(own, moves);
         for &before in moves.quiet() {
-            self.update(self.own_sets.rank(before), update.won, places);
+            self.update(self.own_sets.rank(before), won, places);
         }
         let rules = self.propagation.index.problem().rules();
         if moves.is_empty() && rules.blocked == Blocked::Passes {
-            self.update(self.own_sets.rank(own), update.won, places);
+            self.update(self.own_sets.rank(own), won, places);
         }
     }
 
@@ -180,28 +153,21 @@ impl<'a> UpdateApplier<'a> {
     #[inline]
     fn update(&self, at: usize, won: bool, places: &mut BlockPlaces) {
         let level = self.propagation.level + 1;
-        match (self.propagation.phase, won) {
-            (Phase::WinsAndLosses, true) => {
-                let left = places.left[at] - u8::from(places.left[at] != SAFE);
-                places.left[at] = left;
-                if left == 0 {
-                    places.assign(at, Value::Loss(places.values[at].max(level)));
-                }
+        let bits = places.values[at];
+        if won {
+            let left = places.left[at] - u8::from(places.left[at] != SAFE);
+            places.left[at] = left;
+            if left == 0 {
+                places.assign(at, Value::Loss(bits.max(level)));
             }
-            (Phase::WinsAndLosses, false) => {
-                let bits = places.values[at];
-                if bits < OPEN_END || bits > Value::Win(level).pack() {
-                    places.assign(at, Value::Win(level));
-                }
+        } else if self.propagation.step == Step::Ties {
+            let tied = Value::Tie(level).pack();
+            let farther = tied < bits && bits <= Value::Tie(Value::MAX_REMOTENESS).pack();
+            if bits < OPEN_END || farther {
+                places.assign(at, Value::Tie(level));
             }
-            (Phase::Ties, _) => {
-                let bits = places.values[at];
-                let tied = Value::Tie(level).pack();
-                let farther = tied < bits && bits <= Value::Tie(Value::MAX_REMOTENESS).pack();
-                if bits < OPEN_END || farther {
-                    places.assign(at, Value::Tie(level));
-                }
-            }
+        } else if bits < OPEN_END || bits > Value::Win(level).pack() {
+            places.assign(at, Value::Win(level));
         }
     }
 }

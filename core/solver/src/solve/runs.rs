@@ -1,8 +1,7 @@
 use super::disk_file::DiskFile;
-use super::tier_state::{BlockPlaces, Part, Places, TierState};
+use super::tier_state::{BlockPlaces, TierState};
 use super::updates::{SortedUpdates, Update};
 use crate::TableError;
-use rayon::prelude::*;
 use std::ops::Range;
 use std::path::Path;
 
@@ -55,7 +54,7 @@ pub(super) fn apply<T: Update, A: FnMut(T, &mut BlockPlaces<'_>)>(
     runs: &[Run],
     applier: impl Fn(usize) -> A + Sync,
 ) -> Result<(), TableError> {
-    let apply_part = |buffer: &mut Places, mut part: Part<'_>| {
+    target.for_each_part(target.range(), |part| {
         let runs = runs.iter().map(|run| run.read(part.range()));
         let runs: Vec<SortedUpdates<T>> = runs.collect::<Result<_, _>>()?;
         for number in part.range() {
@@ -63,13 +62,11 @@ pub(super) fn apply<T: Update, A: FnMut(T, &mut BlockPlaces<'_>)>(
             let mut updates = sources.flat_map(|some| some.of_block(number)).peekable();
             if updates.peek().is_some() {
                 let mut apply = applier(number);
-                part.visit(number, buffer, |block| {
+                part.visit(number, |block| {
                     updates.for_each(|update| apply(*update, block));
                 })?;
             }
         }
         Ok(())
-    };
-    let parts = target.parts(target.range()).into_par_iter();
-    parts.try_for_each_init(Places::default, apply_part)
+    })
 }

@@ -1,8 +1,7 @@
 use super::disk_file::DiskFile;
 use crate::cells::Cells;
-use crate::index::{Blocks, squeeze};
+use crate::index::squeeze;
 use crate::pages::zeroed_pages;
-use crate::symmetry::CellMap;
 use crate::{Index, Store, TableError, Tier};
 use memmap2::MmapMut;
 use rayon::prelude::*;
@@ -112,9 +111,7 @@ fn aligned<T, E>(values: Result<T, E>) -> T {
 struct Stripe<'a> {
     index: &'a Index,
     solved: Tier,
-    homes: &'a Blocks,
     first: usize,
-    count: usize,
     width: usize,
     /// Different threads set different values, or the same value twice.
     values: &'a [AtomicU16],
@@ -126,16 +123,12 @@ const READ_AT_ONCE: usize = 1 << 21;
 impl<'a> Stripe<'a> {
     /// Makes a stripe of as many blocks, from `first` on, as `room` holds.
     fn new(index: &'a Index, solved: Tier, first: usize, room: &'a mut MmapMut) -> Stripe<'a> {
-        let shape = solved.swapped();
-        let width = index.own_sets(shape).len();
         let values: &mut [AtomicU16] = aligned(<[AtomicU16]>::mut_from_bytes(room));
         Stripe {
             index,
             solved,
-            homes: index.blocks(shape),
             first,
-            count: values.len() / width,
-            width,
+            width: index.own_sets(solved.swapped()).len(),
             values,
         }
     }
@@ -164,21 +157,21 @@ impl<'a> Stripe<'a> {
 
     /// Takes values of a block, which stand by the pieces of the side to move there.
     fn take(&self, opposing: Cells, values: &[u16]) {
-        let index = self.index;
+        let (index, shape) = (self.index, self.solved.swapped());
+        let (homes, own_sets) = (index.blocks(shape), index.own_sets(shape));
         let images: Vec<_> = index.symmetries.images(opposing).collect();
-        let spread: CellMap = index.spread(opposing);
-        let own_sets = index.own_sets(self.solved.swapped());
+        let spread = index.spread(opposing);
         for (value, &numbers) in values.iter().zip(index.own_sets(self.solved).sets()) {
-            let (home, symmetry) = self.homes.home(spread.apply(numbers));
-            if !(self.first..self.first + self.count).contains(&home) {
+            let (home, symmetry) = homes.home(spread.apply(numbers));
+            let at = home.checked_sub(self.first);
+            let Some(row) = at.and_then(|at| self.values.chunks(self.width).nth(at)) else {
                 continue;
-            }
-            let block = &self.homes.blocks[home];
-            let row = (home - self.first) * self.width;
+            };
+            let block = &homes.blocks[home];
             let own = images[symmetry];
             let set = |own| {
-                let at = row + own_sets.rank(squeeze(own, block.set));
-                self.values[at].store(*value, Ordering::Relaxed);
+                let at = own_sets.rank(squeeze(own, block.set));
+                row[at].store(*value, Ordering::Relaxed);
             };
             set(own);
             for symmetry in block.own_symmetries() {

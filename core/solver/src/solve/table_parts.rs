@@ -59,8 +59,8 @@ pub(super) fn save(
     let lengths = tables.save_part(tier, partition.process, &codes, &values)?;
     let all = transport.finish_round(lengths.as_bytes())?.notes;
     if partition.process == 0 {
-        let lengths = all.iter().map(|note| numbers(note.bytes()));
-        tables.join_parts(tier, lengths.collect(), codes)?;
+        let lengths: Vec<Vec<u32>> = all.iter().map(|note| numbers(note.bytes())).collect();
+        tables.join_parts(tier, &lengths, codes)?;
     }
     transport.wait_for_all()
 }

@@ -5,6 +5,7 @@ use rayon::prelude::*;
 use std::io;
 use std::ops::Range;
 use std::path::Path;
+use zerocopy::IntoBytes;
 
 /// A tier while it is being solved, in memory or on disk, or consecutive blocks of it.
 ///
@@ -22,11 +23,13 @@ pub(super) struct TierState {
     file: Option<WorkFile>,
 }
 
-/// What is known of consecutive places.
-#[derive(Default)]
-pub(super) struct Places {
-    values: Vec<u16>,
-    left: Vec<u8>,
+/// What is known of consecutive blocks, one after another. Each has the values of its places, then
+/// a byte for the moves left of each, as in a [`WorkFile`], and begins at a whole word.
+pub(super) type Places = Vec<u16>;
+
+/// Returns the words of a block.
+const fn words(width: usize) -> usize {
+    width + width.div_ceil(2)
 }
 
 /// What is kept of a block in memory in any case.
@@ -43,7 +46,10 @@ pub(super) struct Part<'a> {
     first: usize,
     width: usize,
     blocks: &'a mut [BlockState],
-    memory: Option<(&'a mut [u16], &'a mut [u8])>,
+    /// The blocks, if they are in memory.
+    memory: Option<&'a mut [u16]>,
+    /// Where they are on disk: the block that was read last.
+    buffer: Places,
     file: Option<&'a WorkFile>,
 }
 
@@ -84,7 +90,7 @@ impl TierState {
             tier,
             width,
             first: blocks.start,
-            memory: in_memory.then(|| Places::new(blocks.len() * width)),
+            memory: in_memory.then(|| vec![0; blocks.len() * words(width)]),
             blocks: blocks.map(|_| BlockState::default()).collect(),
             file: None,
         }
@@ -109,15 +115,15 @@ impl TierState {
         block: usize,
         buffer: &'a mut Places,
     ) -> Result<&'a [u16], TableError> {
+        let at = block - self.first;
         if let Some(memory) = &self.memory {
-            return Ok(&memory.values[(block - self.first) * self.width..][..self.width]);
+            return Ok(&memory[at * words(self.width)..][..self.width]);
         }
+        buffer.resize(words(self.width), 0);
         if let Some(file) = &self.file {
-            buffer.resize(self.width);
-            let saved = &self.blocks[block - self.first].saved;
-            file.read(block, saved, &mut buffer.values, &mut buffer.left)?;
+            file.read(block, &self.blocks[at].saved, buffer)?;
         }
-        Ok(&buffer.values)
+        Ok(&buffer[..self.width])
     }
 
     pub(super) fn has_level(&self, block: usize, level: u16) -> bool {
@@ -137,25 +143,30 @@ impl TierState {
         }
     }
 
-    /// Divides a range of blocks for work in parallel.
-    pub(super) fn parts(&mut self, range: Range<usize>) -> Vec<Part<'_>> {
+    /// Visits a range of blocks in parallel, part by part.
+    pub(super) fn for_each_part(
+        &mut self,
+        range: Range<usize>,
+        visit: impl Fn(&mut Part<'_>) -> Result<(), TableError> + Sync,
+    ) -> Result<(), TableError> {
         let (width, file) = (self.width, self.file.as_ref());
         let each = range.len().div_ceil(MAX_PARTS).max(1);
         let at = range.start - self.first..range.end - self.first;
-        let places = at.start * width..at.end * width;
-        let mut memory = self.memory.as_mut().map(|memory| {
-            let values = memory.values[places.clone()].chunks_mut(each * width);
-            values.zip(memory.left[places].chunks_mut(each * width))
-        });
+        let places = at.start * words(width)..at.end * words(width);
+        let memory = self.memory.as_mut();
+        let mut memory = memory.map(|memory| memory[places].chunks_mut(each * words(width)));
         let blocks = self.blocks[at].chunks_mut(each);
         let part = |(number, blocks)| Part {
             first: range.start + number * each,
             width,
             blocks,
             memory: memory.as_mut().and_then(Iterator::next),
+            buffer: Places::new(),
             file,
         };
-        blocks.enumerate().map(part).collect()
+        let parts: Vec<Part<'_>> = blocks.enumerate().map(part).collect();
+        let parts = parts.into_par_iter();
+        parts.try_for_each(|mut part| visit(&mut part))
     }
 
     /// Visits all blocks in parallel.
@@ -163,12 +174,10 @@ impl TierState {
         &mut self,
         visit: impl Fn(&mut BlockPlaces<'_>) + Sync,
     ) -> Result<(), TableError> {
-        let parts = self.parts(self.range()).into_par_iter();
-        let visit_part = |buffer: &mut Places, mut part: Part<'_>| {
+        self.for_each_part(self.range(), |part| {
             part.range()
-                .try_for_each(|number| part.visit(number, buffer, &visit))
-        };
-        parts.try_for_each_init(Places::default, visit_part)
+                .try_for_each(|number| part.visit(number, &visit))
+        })
     }
 }
 
@@ -191,13 +200,12 @@ impl TierState {
             return Ok(());
         };
         if let Some(memory) = &self.memory {
-            let values = memory.values.par_chunks(self.width);
-            let places = values.zip(memory.left.par_chunks(self.width));
+            let places = memory.par_chunks(words(self.width));
             let blocks = self.blocks.par_iter_mut().zip(places).enumerate();
             let dirty = blocks.filter(|(_, (block, _))| block.is_dirty);
-            dirty.try_for_each(|(at, (block, (values, left)))| {
+            dirty.try_for_each(|(at, (block, places))| {
                 block.is_dirty = false;
-                file.write(self.first + at, &mut block.saved, values, left)
+                file.write(self.first + at, &mut block.saved, places)
             })?;
         }
         file.sync()
@@ -211,7 +219,7 @@ impl TierState {
     /// From now on keeps what the file has, until the next time.
     pub(super) fn keep_saved(&mut self) {
         for block in &mut self.blocks {
-            block.saved.keep();
+            block.saved.is_new = false;
         }
     }
 
@@ -227,9 +235,8 @@ impl TierState {
         for (block, saved) in self.blocks.iter_mut().zip(saved) {
             block.saved = SavedBlock::from_bytes(*saved);
         }
-        let parts = self.parts(self.range()).into_par_iter();
-        parts.try_for_each_init(Places::default, |buffer, mut part| {
-            (0..part.blocks.len()).try_for_each(|at| part.load(at, buffer, ties))
+        self.for_each_part(self.range(), |part| {
+            part.range().try_for_each(|number| part.load(number, ties))
         })
     }
 }
@@ -257,24 +264,24 @@ impl TierValues for TierState {
     }
 }
 
-impl Places {
-    fn new(places: usize) -> Places {
-        Places {
-            values: vec![0; places],
-            left: vec![0; places],
-        }
-    }
-
-    fn resize(&mut self, places: usize) {
-        self.values.resize(places, 0);
-        self.left.resize(places, 0);
-    }
-}
-
 impl Part<'_> {
     /// Returns the numbers of the blocks.
     pub(super) fn range(&self) -> Range<usize> {
         self.first..self.first + self.blocks.len()
+    }
+
+    /// Returns a block, and the room for what is known of it.
+    #[inline]
+    fn block(&mut self, number: usize) -> (&mut BlockState, &mut [u16]) {
+        let (at, words) = (number - self.first, words(self.width));
+        let room: &mut [u16] = match &mut self.memory {
+            Some(memory) => &mut memory[at * words..][..words],
+            None => {
+                self.buffer.resize(words, 0);
+                &mut self.buffer
+            }
+        };
+        (&mut self.blocks[at], room)
     }
 
     /// Works on a block. A block on disk is read into the buffer and written back.
@@ -282,38 +289,38 @@ impl Part<'_> {
     pub(super) fn visit(
         &mut self,
         number: usize,
-        buffer: &mut Places,
         visit: impl FnOnce(&mut BlockPlaces<'_>),
     ) -> Result<(), TableError> {
-        let at = number - self.first;
+        let width = self.width;
         let file = self.file.filter(|_| self.memory.is_none());
-        let (values, left) = room(&mut self.memory, at, self.width, buffer);
-        let block = &mut self.blocks[at];
+        let (block, places) = self.block(number);
         if let Some(file) = file {
-            file.read(number, &block.saved, values, left)?;
+            file.read(number, &block.saved, places)?;
         }
+        let (values, left) = places.split_at_mut(width);
         visit(&mut BlockPlaces {
-            values: &mut *values,
-            left: &mut *left,
+            values,
+            left: &mut left.as_mut_bytes()[..width],
             levels: &mut block.levels,
         });
         match file {
-            Some(file) => file.write(number, &mut block.saved, values, left)?,
+            Some(file) => file.write(number, &mut block.saved, places)?,
             None => block.is_dirty = true,
         }
         Ok(())
     }
 
     /// Reads a block of the file for the first time, and notes its levels.
-    fn load(&mut self, at: usize, buffer: &mut Places, ties: bool) -> Result<(), TableError> {
-        let block = &mut self.blocks[at];
+    fn load(&mut self, number: usize, ties: bool) -> Result<(), TableError> {
         let Some(file) = self.file else {
             return Ok(());
         };
-        let (values, left) = room(&mut self.memory, at, self.width, buffer);
-        file.read(self.first + at, &block.saved, values, left)?;
+        let width = self.width;
+        let (block, places) = self.block(number);
+        file.read(number, &block.saved, places)?;
         // Notes on open positions are no values, or that of a draw, which has no level.
-        for value in values.iter().filter_map(|bits| Value::unpack(*bits)) {
+        let values = places[..width].iter();
+        for value in values.filter_map(|bits| Value::unpack(*bits)) {
             let has_level = !ties || matches!(value, Value::Tie(_));
             if let Some(level) = value.remoteness().filter(|_| has_level) {
                 block.levels.insert(level);
@@ -321,22 +328,6 @@ impl Part<'_> {
         }
         Ok(())
     }
-}
-
-/// Returns the room for a block: in the memory of a part, else in the buffer.
-#[inline]
-fn room<'a>(
-    memory: &'a mut Option<(&mut [u16], &mut [u8])>,
-    at: usize,
-    width: usize,
-    buffer: &'a mut Places,
-) -> (&'a mut [u16], &'a mut [u8]) {
-    let Some((values, left)) = memory else {
-        buffer.resize(width);
-        return (&mut buffer.values, &mut buffer.left);
-    };
-    let places = at * width..(at + 1) * width;
-    (&mut values[places.clone()], &mut left[places])
 }
 
 impl BlockPlaces<'_> {

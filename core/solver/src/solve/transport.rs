@@ -91,22 +91,20 @@ pub(super) struct Note {
 }
 
 impl Note {
-    pub(super) fn to_bytes(self) -> [u8; 6] {
-        let has_level = self.last_level.is_some();
-        let [is_done, has_level, save, stop] =
-            [self.is_done, has_level, self.save, self.stop].map(u8::from);
-        let [low, high] = self.last_level.unwrap_or(0).to_le_bytes();
-        [is_done, has_level, save, stop, low, high]
+    /// The last two bytes are 0 for no level, else one more than it.
+    pub(super) fn to_bytes(self) -> [u8; 5] {
+        let [is_done, save, stop] = [self.is_done, self.save, self.stop].map(u8::from);
+        let [low, high] = self.last_level.map_or(0, |level| level + 1).to_le_bytes();
+        [is_done, save, stop, low, high]
     }
 
     fn read(bytes: &[u8]) -> Option<Note> {
-        let &[is_done, has_level, save, stop, low, high] = bytes else {
+        let &[is_done, save, stop, low, high] = bytes else {
             return None;
         };
-        let level = u16::from_le_bytes([low, high]);
         Some(Note {
             is_done: is_done == 1,
-            last_level: (has_level == 1).then_some(level),
+            last_level: u16::from_le_bytes([low, high]).checked_sub(1),
             save: save == 1,
             stop: stop == 1,
         })
@@ -162,6 +160,6 @@ mod tests {
             ..early
         };
         assert_eq!(all, expected);
-        assert!(Note::of_all(&[Message::new([0; 5])]).is_err());
+        assert!(Note::of_all(&[Message::new([0; 6])]).is_err());
     }
 }

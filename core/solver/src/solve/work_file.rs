@@ -22,7 +22,7 @@ pub(super) struct SavedBlock {
     /// The checksum of what is in the slot.
     checksum: u32,
     /// Whether the slot is newer than the last checkpoint.
-    is_new: bool,
+    pub(super) is_new: bool,
 }
 
 impl SavedBlock {
@@ -42,11 +42,6 @@ impl SavedBlock {
             checksum: u32::from_le_bytes(checksum),
             is_new: false,
         }
-    }
-
-    /// Makes the slot part of a checkpoint.
-    pub(super) fn keep(&mut self) {
-        self.is_new = false;
     }
 }
 
@@ -75,18 +70,15 @@ impl WorkFile {
         &self,
         number: usize,
         saved: &SavedBlock,
-        values: &mut [u16],
-        left: &mut [u8],
+        places: &mut [u16],
     ) -> Result<(), TableError> {
         let Some(slot) = saved.slot else {
-            values.fill(0);
-            left.fill(0);
+            places.fill(0);
             return Ok(());
         };
-        let at = self.offset(number, slot);
-        self.file.read(values, at)?;
-        self.file.read(left, at + 2 * self.width as u64)?;
-        if checksum(values, left) != saved.checksum {
+        let bytes = &mut places.as_mut_bytes()[..3 * self.width];
+        self.file.read(bytes, self.offset(number, slot))?;
+        if crc32fast::hash(bytes) != saved.checksum {
             let damaged = format!("block {number} has the wrong checksum");
             let error = io::Error::new(io::ErrorKind::InvalidData, damaged);
             return Err(TableError::io(&self.file.path)(error));
@@ -99,20 +91,18 @@ impl WorkFile {
         &self,
         number: usize,
         saved: &mut SavedBlock,
-        values: &[u16],
-        left: &[u8],
+        places: &[u16],
     ) -> Result<(), TableError> {
         let slot = match saved.slot {
             Some(slot) if saved.is_new => slot,
             Some(slot) => 1 - slot,
             None => 0,
         };
-        let at = self.offset(number, slot);
-        self.file.write(values, at)?;
-        self.file.write(left, at + 2 * self.width as u64)?;
+        let bytes = &places.as_bytes()[..3 * self.width];
+        self.file.write(bytes, self.offset(number, slot))?;
         *saved = SavedBlock {
             slot: Some(slot),
-            checksum: checksum(values, left),
+            checksum: crc32fast::hash(bytes),
             is_new: true,
         };
         Ok(())
@@ -126,11 +116,4 @@ impl WorkFile {
     fn offset(&self, number: usize, slot: u8) -> u64 {
         (2 * number as u64 + u64::from(slot)) * 3 * self.width as u64
     }
-}
-
-fn checksum(values: &[u16], left: &[u8]) -> u32 {
-    let mut hasher = crc32fast::Hasher::new();
-    hasher.update(values.as_bytes());
-    hasher.update(left);
-    hasher.finalize()
 }

@@ -1,7 +1,7 @@
 use super::error::{MANIFEST, TableError};
 use super::header::Label;
 use super::reader::TierFile;
-use super::{Codes, manifest, parts, writer};
+use super::{manifest, writer};
 use crate::index::places;
 use crate::symmetry::Symmetries;
 use crate::{Problem, Store, Tier, TierValues};
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// It locks the folder against other writers if the file system has locks. Reading, with
 /// [`Tables`](crate::Tables), is always possible.
 pub struct TableStore {
-    layout: Layout,
+    pub(super) layout: Layout,
     /// The folder itself, open and locked, if this process writes.
     _lock: Option<File>,
     set_aside: Vec<SetAside>,
@@ -77,7 +77,7 @@ impl Layout {
         self.path.join(file_name(tier))
     }
 
-    fn label(&self, tier: Tier) -> Result<&Label, TableError> {
+    pub(super) fn label(&self, tier: Tier) -> Result<&Label, TableError> {
         self.labels.get(&tier).ok_or(TableError::Missing(tier))
     }
 
@@ -115,7 +115,7 @@ impl Layout {
     }
 
     /// Returns the file of a part of a tier.
-    fn part(&self, tier: Tier, number: usize) -> PathBuf {
+    pub(super) fn part(&self, tier: Tier, number: usize) -> PathBuf {
         let extension = format!("{number}{DRAFT_SUFFIX}");
         self.file(tier).with_added_extension(extension)
     }
@@ -174,45 +174,6 @@ impl TableStore {
         };
         folder.check_problem(&path.join(MANIFEST))?;
         Ok(folder)
-    }
-
-    /// Writes a part of the file of a tier, with all threads of the current pool: the values of
-    /// consecutive chunks, given the different values of all parts. Returns the lengths of the
-    /// chunks.
-    ///
-    /// # Errors
-    /// When the file can't be written.
-    pub(crate) fn save_part(
-        &self,
-        tier: Tier,
-        number: usize,
-        codes: &Codes,
-        values: &dyn TierValues,
-    ) -> Result<Vec<u32>, TableError> {
-        parts::write(&self.layout.part(tier, number), codes, values)
-    }
-
-    /// Joins all parts to the file of a tier and removes them, given the lengths of the chunks of
-    /// each. The bytes do not depend on the number of parts.
-    ///
-    /// # Errors
-    /// When a part is missing or damaged, or the file can't be written.
-    pub(crate) fn join_parts(
-        &mut self,
-        tier: Tier,
-        lengths: Vec<Vec<u32>>,
-        codes: Codes,
-    ) -> Result<(), TableError> {
-        let label = self.layout.label(tier)?;
-        let path = self.layout.file(tier);
-        let parts = lengths.into_iter().enumerate();
-        let parts = parts.map(|(number, lengths)| (self.layout.part(tier, number), lengths));
-        let all: Vec<(PathBuf, Vec<u32>)> = parts.collect();
-        write_file(&path, |mut out| {
-            parts::join(&mut out, label, codes, &all).map_err(io::Error::other)
-        })?;
-        let mut parts = all.iter();
-        parts.try_for_each(|(part, _)| fs::remove_file(part).map_err(TableError::io(part)))
     }
 
     /// Returns the problem that the folder was opened for.
@@ -340,7 +301,7 @@ impl Store for TableStore {
 /// The suffix of the names of unfinished files.
 const DRAFT_SUFFIX: &str = ".part";
 
-fn write_file(
+pub(super) fn write_file(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), TableError> {

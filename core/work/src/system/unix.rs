@@ -9,7 +9,7 @@ use rustix::process::{
     Pid, Resource, Signal, WaitId, WaitIdOptions, geteuid, getrlimit, kill_process_group,
     setrlimit, waitid,
 };
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXFSZ};
 use signal_hook::flag;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, OpenOptions, Permissions};
@@ -43,6 +43,13 @@ pub(crate) fn catch_signals(
         flag::register(signal, Arc::clone(&request.flag))?;
     }
     Ok(())
+}
+
+/// Makes a file that grows too large an error of its writer; it would end the program. For
+/// programs, not for libraries.
+pub fn survive_large_files() {
+    // Without it the program ends as others do.
+    let _ = flag::register(SIGXFSZ, Arc::default());
 }
 
 const AT_ONCE: i32 = OFlags::NONBLOCK.bits().cast_signed();

@@ -65,7 +65,7 @@ impl PairedGame {
         assert_eq!(self.game.set_move_limit(limit).is_err(), too_low, "limit");
         if !too_low {
             for referee in &mut self.referees {
-                referee.book.move_limit = limit.map(|limit| limit as usize);
+                referee.set_move_limit(limit.map(|limit| limit as usize));
             }
         }
     }

@@ -100,6 +100,20 @@ impl Referee {
         }
     }
 
+    /// Changes the move limit, to one that has not been reached.
+    pub fn set_move_limit(&mut self, limit: Option<usize>) {
+        self.book.move_limit = limit;
+        if self.verdict == Some(draw("move limit")) {
+            // Only a set-up leaves one board.
+            let is_set_up = self.seen.len() == 1;
+            self.verdict = match is_set_up {
+                true => self.judge_set_up(),
+                false => self.judge(),
+            };
+            self.ended_by_a_move = !is_set_up && self.verdict.is_some();
+        }
+    }
+
     /// How many plies a side has made.
     pub fn plies_of(&self, side: char) -> usize {
         self.movers.iter().filter(|mover| **mover == side).count()

@@ -11,9 +11,10 @@ use crate::whole_file::{entries_of, keep_apart};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
 use loa_notation::Record;
-use loa_work::{Fold, Item, JsonLines};
+use loa_work::{Item, JsonLines};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -55,14 +56,17 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
     let items = open_items::<JsonLines>(out, &head, end)?;
     let bar = bar(items.count().into(), ITEMS);
     let mut counts = Analyzed::default();
-    let ended = work_off(items, work, &mut counts, &bar, |_, games| games.into())?;
+    let ended = work_off(items, work, &bar, |item| {
+        bar.inc(1);
+        counts.add(&item)
+    })?;
     conclude(out, head.shard, ended, (&json!(counts), "items"))
 }
 
 /// Puts shards together.
 pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     let mut counts = Analyzed::default();
-    flags.merge::<JsonLines, _>(&mut counts, |it| Ok(json!(it)))
+    flags.merge::<JsonLines, _>(&mut counts, Analyzed::add, |it| Ok(json!(it)))
 }
 
 /// The numbers of games in a file.
@@ -73,18 +77,16 @@ struct Analyzed {
     errors: u32,
 }
 
-impl Fold<Item> for Analyzed {
-    type Error = anyhow::Error;
-
-    fn add(&mut self, item: Item) -> Result<()> {
+impl Analyzed {
+    fn add(&mut self, item: &Item) -> Result<ControlFlow<()>> {
         #[derive(Deserialize)]
         struct Analysis {
             error: Option<String>,
         }
-        let analysis: Analysis = read_item(&item)?;
+        let analysis: Analysis = read_item(item)?;
         self.games += 1;
         self.errors += u32::from(analysis.error.is_some());
-        Ok(())
+        Ok(ControlFlow::Continue(()))
     }
 }
 

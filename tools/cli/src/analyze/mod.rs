@@ -8,7 +8,7 @@ mod position;
 use crate::beginning::Setup;
 use crate::memory::engine_with;
 use crate::net::net_or_built_in;
-use crate::numbers::threads;
+use crate::numbers::{number, threads};
 use crate::shard::ShardFlags;
 use crate::solved::{self, Values};
 use crate::tables;
@@ -78,7 +78,7 @@ pub(crate) struct Flags {
     #[command(flatten)]
     shard: ShardFlags,
     /// Number of the game in the file, from 1 [default: the only one].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number(NonZeroUsize::MIN..=NonZeroUsize::MAX))]
     number: Option<NonZeroUsize>,
     #[command(flatten)]
     setup: Setup,
@@ -133,7 +133,8 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         ("--svg", &flags.svg),
         ("--sgf", &flags.sgf),
     ];
-    check_results(flags.game.iter().chain(&flags.net), &written)?;
+    let read = flags.game.iter().chain(&flags.net).chain(&flags.tables);
+    check_results(read, &written)?;
     if let (Some(games), Some(out)) = (&flags.folder, &flags.out) {
         return folder::analyze(flags, games, out);
     }
@@ -201,7 +202,10 @@ impl Analyzer {
         let (mut values, mut found) = (Values::new(), SearchProgress::default());
         if let Some(tables) = &self.tables {
             values = tables.probe_moves(game.position())?;
-            found.lines = solved::lines(tables, game, &values, self.lines)?;
+            if solved::hold(&values, game) {
+                let best = values.iter().take(self.lines);
+                found.lines = solved::reports(tables, game, best)?;
+            }
         }
         if found.lines.is_empty() {
             let job = Job {

@@ -38,7 +38,8 @@ pub(crate) struct Flags {
     #[arg(long)]
     reasons: bool,
     /// Seconds for each answer.
-    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "SECONDS", default_value_t = 10,
+        value_parser = clap::value_parser!(u64).range(1..=604_800))]
     timeout: u64,
     /// Number of wrong answers to show.
     #[arg(long, value_name = "N", default_value_t = 20)]

@@ -14,36 +14,31 @@ use anyhow::{Error, Result, bail};
 use loa_cuhk::{GradeError, Grader, Part, read_submitted};
 use loa_match::{Interrupt, Sandbox};
 use loa_work::{
-    Fold, Item, JsonLines, Numbers, Shard, ShardHead, Stop, Take, WorkEnd, cores, on_threads,
+    Item, JsonLines, Numbers, Shard, ShardHead, Stop, Take, WorkEnd, cores, linked, on_threads,
     part_of, status_after,
 };
 use serde_json::{Value, json};
 use std::io::{ErrorKind, Write};
 use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-
-/// The parts of a submission and the names of their files.
-const PARTS: [(Part, &str); 2] = [
-    (Part::Class, "LinesOfAction.cpp"),
-    (Part::Client, "gameplay.cpp"),
-];
 
 /// The submissions of a folder.
 struct Submissions {
     folders: Vec<PathBuf>,
     /// The parts that a student has handed in.
-    parts: Vec<(Part, &'static str)>,
+    parts: Vec<Part>,
 }
 
 impl Submissions {
     fn find(folder: &Path) -> Result<Submissions> {
         let mut folders = entries_of(folder)?;
         folders.retain(|path| path.is_dir());
-        let has = |(_, name): &(Part, &str)| folders.iter().any(|it| it.join(name).exists());
-        let parts: Vec<_> = PARTS.into_iter().filter(has).collect();
+        let has = |part: &Part| folders.iter().any(|it| it.join(part.file()).exists());
+        let parts: Vec<_> = Part::ALL.into_iter().filter(has).collect();
         if parts.is_empty() {
-            let [(_, class), (_, client)] = PARTS;
+            let [class, client] = Part::ALL.map(Part::file);
             bail!("no folder in {} has {class} or {client}", folder.display());
         }
         Ok(Submissions { folders, parts })
@@ -52,11 +47,6 @@ impl Submissions {
     fn student(&self, number: u32) -> String {
         let name = self.folders[number as usize].file_name();
         shown_name(name.unwrap_or_default())
-    }
-
-    /// The parts without their names.
-    fn parts(&self) -> Vec<Part> {
-        self.parts.iter().map(|(part, _)| *part).collect()
     }
 
     /// All that the marks depend on, the files of each student by themselves.
@@ -70,8 +60,8 @@ impl Submissions {
             settings[name] = std::env::var(name).unwrap_or_default().into();
         }
         for (folder, number) in self.folders.iter().zip(0..) {
-            let hash = |(_, name): &(Part, &str)| {
-                let source = read_submitted(&folder.join(name), Some(folder)).ok();
+            let hash = |part: &Part| {
+                let source = read_submitted(&folder.join(part.file()), Some(folder)).ok();
                 let hash = source.and_then(|source| hash_of(&source[..]).ok());
                 hash.unwrap_or_else(|| "missing".to_owned())
             };
@@ -84,7 +74,7 @@ impl Submissions {
 
 /// Returns the files that the students of a folder may have handed in.
 pub(super) fn submitted(folder: &Path) -> Result<Vec<PathBuf>> {
-    let files = |student: &PathBuf| PARTS.map(|(_, name)| student.join(name));
+    let files = |student: &PathBuf| Part::ALL.map(|part| student.join(part.file()));
     Ok(entries_of(folder)?.iter().flat_map(files).collect())
 }
 
@@ -99,7 +89,7 @@ pub(super) fn run(
     let end = u32::try_from(submissions.folders.len())?;
     let settings = submissions.settings(flags);
     let head = ShardHead::new(Shard::ALL, "grade", env!("CARGO_PKG_VERSION"), &settings)?;
-    let goes_on = part_of(out).exists();
+    let goes_on = linked(out).is_ok_and(|out| part_of(&out).exists());
     let items = open_items::<JsonLines>(out, &head, end)?;
     let begun = Begun::read(out, goes_on);
     let work = Grading {
@@ -109,13 +99,16 @@ pub(super) fn run(
         begun: &begun,
     };
     let style = "{wide_bar} {pos} of {len} submissions, {eta} left";
-    let (bar, mut rows) = (bar(end.into(), style), Rows(Vec::new()));
+    let (bar, mut rows) = (bar(end.into(), style), Vec::<Row>::new());
     let ended = work_off(
         items,
         |numbers, take| work.work(numbers, take),
-        &mut rows,
         &bar,
-        |_, done| done.into(),
+        |item| {
+            rows.push(read_item(&item)?);
+            bar.inc(1);
+            Ok(ControlFlow::Continue(()))
+        },
     );
     begun.forget();
     if let WorkEnd::Stopped(done) = ended? {
@@ -123,13 +116,13 @@ pub(super) fn run(
         tell!("loa: stopped with {done} of {end} submissions in {out}; the same command continues");
         return Ok(status_after(interrupt.signal().unwrap_or_default()).into());
     }
-    let (rows, parts) = (rows.0, submissions.parts());
-    write_file(csv, table_as_csv(&rows, &parts))?;
-    write_reports(flags, &rows, &parts)?;
+    let parts = &submissions.parts;
+    write_file(csv, table_as_csv(&rows, parts))?;
+    write_reports(flags, &rows, parts)?;
     let mut stdout = std::io::stdout().lock();
     match flags.json {
         true => writeln!(stdout, "{}", json!(rows))?,
-        false => write!(stdout, "{}", table(&rows, &parts))?,
+        false => write!(stdout, "{}", table(&rows, parts))?,
     }
     let mut sandboxes: Vec<&str> = rows.iter().map(|row| row.sandbox.as_str()).collect();
     sandboxes.sort_unstable();
@@ -156,7 +149,7 @@ impl Grading<'_> {
     fn work(&self, numbers: &mut Numbers<'_>, take: &mut Take<'_, Item, Error>) -> Result<()> {
         let workspace = workspace(self.flags, self.interrupt)?;
         let parts = self.submissions.parts.iter();
-        let graders = parts.map(|(part, _)| Grader::of(*part, &workspace));
+        let graders = parts.map(|part| Grader::of(*part, &workspace));
         let graders: Vec<Grader<'_>> = graders.collect::<Result<_, _>>()?;
         let sandbox = workspace.sandbox();
         let worker = || |number: &u32| self.grade(*number, &graders, sandbox).transpose();
@@ -184,29 +177,17 @@ impl Grading<'_> {
         }
         self.begun.begin(number)?;
         let folder = &self.submissions.folders[number as usize];
-        for ((_, name), grader) in self.submissions.parts.iter().zip(graders) {
-            let path = folder.join(name);
+        for (part, grader) in self.submissions.parts.iter().zip(graders) {
+            let path = folder.join(part.file());
             let source = read_submitted(&path, Some(folder));
             match source.and_then(|source| grader.grade_source(&path, &source)) {
                 Ok(grade) => row.add(&grade),
                 Err(GradeError::Interrupted(_)) => return Ok(None),
-                Err(error) => row.marks.push(Mark::note(&note_of(&error, name))),
+                Err(error) => row.marks.push(Mark::note(&note_of(&error, part.file()))),
             }
         }
         self.begun.end(number)?;
         Ok(Some(row))
-    }
-}
-
-/// The rows of all students.
-struct Rows(Vec<Row>);
-
-impl Fold<Item> for Rows {
-    type Error = anyhow::Error;
-
-    fn add(&mut self, item: Item) -> Result<()> {
-        self.0.push(read_item(&item)?);
-        Ok(())
     }
 }
 

@@ -131,10 +131,7 @@ pub(super) fn table(rows: &[Row], parts: &[Part]) -> String {
     let widths = rows.iter().map(|row| row.student.chars().count());
     let width = widths.filter(|width| *width <= WIDEST).max();
     let width = width.unwrap_or(0).max("student".len());
-    let parts: String = parts
-        .iter()
-        .map(|part| format!(" {:>9}", part.to_string()))
-        .collect();
+    let parts: String = parts.iter().map(|part| format!(" {part:>9}")).collect();
     let mut text = format!("{:width$}{parts} {:>9}\n", "student", "mark");
     for row in rows {
         let marks: String = row

@@ -9,7 +9,7 @@ use crate::merge;
 use crate::numbers::{number, threads};
 use crate::say::{say, tell};
 use crate::shard::{ShardFlags, print, print_result};
-use crate::whole_file::{check_can_be_written, keep_apart, write_file};
+use crate::whole_file::{check_can_be_written, entries_of, keep_apart, write_file};
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, Args};
 use engine::read_contender;
@@ -163,12 +163,12 @@ pub(crate) struct Flags {
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     adopt_orphans();
     let settings = settings(flags)?;
-    let keys = flags.players.iter().flat_map(Contender::keys);
+    let keys = flags.players.iter().flat_map(|player| &player.keys);
     let nets = keys.filter(|(key, _)| key == "net");
     let nets: Vec<PathBuf> = nets.map(|(_, path)| path.into()).collect();
-    let games = flags.out.as_ref().map(|out| out.join("games.jsonl"));
+    let of_match = files_of_match(flags.out.as_deref());
     keep_apart(
-        flags.openings.iter().chain(&nets).chain(&games),
+        flags.openings.iter().chain(&nets).chain(&of_match),
         &[("--out", &flags.out), ("--json", &flags.json)],
     )?;
     flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
@@ -181,9 +181,9 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         None => Match::new(settings, out)?,
     };
     let before = game.is_finished() && out.is_some_and(Path::exists);
-    let bar = shown::bar(&game);
+    let (bar, all) = (shown::bar(&game), game.length_of_all());
     let ended = game.run(&interrupt, &mut |standings, game| {
-        shown::show(&bar, standings, game);
+        shown::show(&bar, standings, game, all);
     });
     bar.finish_and_clear();
     kill_descendants();
@@ -210,9 +210,23 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     conclude(ended, standings)
 }
 
+/// Returns the files by which a match in a folder goes on, and those of its games.
+fn files_of_match(folder: Option<&Path>) -> Vec<PathBuf> {
+    let Some(folder) = folder else {
+        return Vec::new();
+    };
+    let mut files = entries_of(&folder.join("games")).unwrap_or_default();
+    files.extend(["games.jsonl", "lock", "match.json"].map(|name| folder.join(name)));
+    files
+}
+
 /// Puts the folder of a match together, or tells its standings.
 pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     let shards = flags.shards::<JsonLines>()?;
+    keep_apart(
+        &files_of_match(flags.out.as_deref()),
+        &[("--json", &flags.json)],
+    )?;
     flags.json.as_deref().map_or(Ok(()), check_can_be_written)?;
     let merged = MergedMatch::new(&shards)?;
     let (standings, ended) = (&merged.standings, merged.ended.clone());

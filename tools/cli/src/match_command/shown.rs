@@ -20,15 +20,14 @@ pub(super) fn bar(game: &Match) -> ProgressBar {
     bar
 }
 
-/// Shows a game that has ended, and the standings after it.
-pub(super) fn show(bar: &ProgressBar, standings: &Standings, game: &PlayedGame) {
+/// Shows a game that has ended, one of `all` in the whole match, and the standings after it.
+pub(super) fn show(bar: &ProgressBar, standings: &Standings, game: &PlayedGame, all: usize) {
     let is_unusual = game.finish.cause != Cause::Rules;
     if bar.is_hidden() || is_unusual {
         let (names, plies) = (standings.names(), game.plies);
         let line = format!(
-            "game {} of {}: {} (Black) - {} (White): {} ({}), {plies} {}",
+            "game {} of {all}: {} (Black) - {} (White): {} ({}), {plies} {}",
             game.pairing.number,
-            bar.length().unwrap_or_default(),
             names[game.pairing.black],
             names[game.pairing.white],
             game.finish.outcome,

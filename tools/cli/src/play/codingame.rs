@@ -23,7 +23,7 @@ const LONGEST: u64 = 1 << 16;
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let (reader, _) = open_input(flags.input.as_deref())?;
     let mut bot = Bot::new(flags)?;
-    let (mut writer, _) = open_output(flags.output.as_deref())?;
+    let (mut writer, name) = open_output(flags.output.as_deref())?;
     let mut turns = CodingameReader::default();
     let mut reader = BufReader::new(reader);
     loop {
@@ -35,7 +35,7 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
         if let Some(turn) = turns.push(&String::from_utf8_lossy(&line))? {
             let answer = bot.answer(&turn, Instant::now());
             let written = writeln!(writer, "{answer}").and_then(|()| writer.flush());
-            written.context("can't write the answer")?;
+            written.with_context(|| format!("can't write {name}"))?;
         }
     }
 }

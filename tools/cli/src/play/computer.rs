@@ -3,6 +3,7 @@ use crate::say::tell;
 use anyhow::{Context, Result};
 use loa::{Color, Game, Move, Random, join};
 use loa_engine::{Book, Engine, Job, Known, Level, Limits, Report, Score, Style};
+use loa_match::in_seconds;
 use loa_protocol::{Reply, Setting};
 use loa_review::Effects;
 use loa_work::Interrupt;
@@ -227,10 +228,10 @@ impl Computer {
 
     /// Describes the settings in words.
     pub(super) fn describe(&self) -> String {
-        let seconds = (100.0 * self.seconds()).round() / 100.0;
+        let usual = (100.0 * self.level.seconds()).round() / 100.0;
         let time = match (self.seeded, self.time) {
-            (_, Some(_)) => format!(", {seconds} s a move"),
-            (false, None) => format!(", at most {seconds} s a move"),
+            (_, Some(time)) => format!(", {} a move", in_seconds(time)),
+            (false, None) => format!(", at most {usual} s a move"),
             (true, None) => String::new(),
         };
         let seed = match self.seeded {

@@ -208,11 +208,10 @@ struct SharedSource {
     arrived: Receiver<Arrived>,
     /// The terminal's prompt, which changes when the page moves.
     prompt: Arc<Mutex<String>>,
-    /// Whether the thread has been asked for a line and has not answered yet.
+    /// Whether the thread has been asked for a line and has not answered yet, or has no more.
     is_reading: bool,
     /// Whether the game goes on at the page after the end of the input.
     outlasts_input: bool,
-    has_ended: bool,
 }
 
 enum Arrived {
@@ -247,14 +246,13 @@ impl SharedSource {
             prompt,
             is_reading: false,
             outlasts_input,
-            has_ended: false,
         };
         Ok((shared, page))
     }
 
     /// Waits for the next line from either side; `None` at the end of the input.
     fn next(&mut self, prompt: &str, moves: Vec<Move>) -> Result<Option<NumberedLine>> {
-        if !self.is_reading && !self.has_ended {
+        if !self.is_reading {
             self.is_reading = self.ask.send((prompt.to_owned(), moves)).is_ok();
         }
         loop {
@@ -266,12 +264,12 @@ impl SharedSource {
                     }));
                 }
                 Arrived::Typed(line) => {
-                    self.is_reading = false;
                     let line = line?;
+                    // A file that has ended is not asked again.
                     if line.is_some() || !self.outlasts_input {
+                        self.is_reading = false;
                         return Ok(line);
                     }
-                    self.has_ended = true;
                 }
             }
         }

@@ -26,10 +26,10 @@ use loa_protocol::PictureStyle;
 use program::Program;
 use std::hash::{BuildHasher, RandomState};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-#[derive(Args)]
+#[derive(Clone, Args)]
 pub(crate) struct Flags {
     /// Strength of the computer, 1 to 10.
     ///
@@ -134,6 +134,25 @@ impl Flags {
     fn wants_the_course(&self) -> bool {
         self.strict || self.dialect.is_some()
     }
+
+    /// Refuses to write over what the program reads or writes: what comes `besides` the command
+    /// line is read, too, and `saved` is written. A game may be saved in its own place.
+    fn keep_apart(&self, besides: &[PathBuf], saved: Option<&Path>) -> Result<()> {
+        let stream =
+            |path: &str, named: &Option<PathBuf>| named.clone().or_else(|| Some(path.into()));
+        let input = stream("/dev/stdin", &self.input);
+        let output = stream("/dev/stdout", &self.output);
+        let saved = saved.map(Path::to_path_buf);
+        let read = input.iter().chain(&self.net).chain(&self.tables);
+        keep_apart(
+            read.chain(besides),
+            &[
+                ("OUTPUT-FILE", &output),
+                ("--log", &self.log),
+                ("save", &saved),
+            ],
+        )
+    }
 }
 
 /// Reads a side by its name or its letter, in any case.
@@ -203,11 +222,7 @@ fn check(flags: &Flags) -> Result<()> {
 
 /// Refuses files that would overwrite each other, and what can't be written.
 fn check_files(flags: &Flags) -> Result<()> {
-    let stream = |path: &str, named: &Option<PathBuf>| named.clone().or_else(|| Some(path.into()));
-    let input = stream("/dev/stdin", &flags.input);
-    let output = stream("/dev/stdout", &flags.output);
-    let read = input.iter().chain(&flags.game).chain(&flags.net);
-    keep_apart(read, &[("--output", &output), ("--log", &flags.log)])?;
+    flags.keep_apart(flags.game.as_slice(), None)?;
     let mut written = flags.output.iter().chain(&flags.log);
     written.try_for_each(|path| check_output(path))
 }

@@ -64,12 +64,7 @@ impl Output {
     /// Returns the style for those who ask for none: symbols where the terminal shows them in one
     /// column, in colors.
     pub(super) fn style(&self) -> PictureStyle {
-        let value = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(value);
-        let locale = locale
-            .unwrap_or_default()
-            .to_ascii_lowercase()
-            .replace('-', "");
+        let locale = loa_work::locale().unwrap_or_default();
         // Discs are two columns wide in some terminals of these languages.
         let is_wide = ["ja", "ko", "zh"]
             .iter()

@@ -7,7 +7,6 @@ use super::input::{Input, NumberedLine};
 use super::journal::Journal;
 use super::output::Output;
 use super::terminal::Terminal;
-use crate::whole_file::keep_apart;
 use anyhow::{Context, Result, anyhow};
 use loa::{ByColor, Color, Game, Move, Ply, Recurrence};
 use loa_engine::Level;
@@ -394,12 +393,9 @@ impl Program<'_> {
         })
     }
 
-    /// Saves the game, but not in place of a file that the program is writing.
+    /// Saves the game, but not in place of a file that the program reads or is writing.
     fn save(&mut self, path: &Path, replace: bool) -> Result<Reply> {
-        let Flags { log, output, .. } = self.flags;
-        let saved = Some(path.to_owned());
-        let written = [("--log", log), ("--output", output), ("save", &saved)];
-        keep_apart(None, &written)?;
+        self.flags.keep_apart(&[], Some(path))?;
         self.saved.save(path, replace, &self.session)
     }
 

@@ -4,7 +4,7 @@ mod checkpoint;
 
 use self::checkpoint::Checkpoint;
 use crate::memory::{memory_available, size};
-use crate::numbers::threads;
+use crate::numbers::{number, threads};
 use crate::progress::bar;
 use crate::say::{say, tell};
 use crate::solved;
@@ -15,12 +15,12 @@ use bytesize::ByteSize;
 use clap::Args;
 use loa::{Color, Game, Position, Preset, Size, Start};
 use loa_notation::Fen;
-use loa_prover::certificate::{check_certificate_watched, write_certificate};
+use loa_prover::certificate::{WriteError, check_certificate_watched, write_certificate};
 use loa_prover::{
     Answer, Certified, Control, LeafModel, ProofGoal, ProofTree, Prover, ProverOptions,
 };
 use loa_solver::rules_in_words;
-use loa_work::{open_input, read_file, stop_on_signals};
+use loa_work::{Input, open_input, read_file, stop_on_signals};
 use serde_json::{Value, json};
 use std::io::{self, BufReader};
 use std::num::{NonZeroU8, NonZeroUsize};
@@ -36,9 +36,9 @@ pub(crate) struct Flags {
     /// Board size.
     #[arg(long, value_name = "WxH", default_value_t = Size::STANDARD)]
     board: Size,
-    /// Start position: standard, sides or scrambled.
-    #[arg(long, value_name = "NAME", default_value_t = Start::Standard)]
-    start: Start,
+    /// Start position: standard, sides or scrambled [default: that of the rules].
+    #[arg(long, value_name = "NAME")]
+    start: Option<Start>,
     /// Position in FEN, instead of a start position.
     #[arg(long, value_name = "FEN", conflicts_with_all = ["board", "start"])]
     position: Option<Fen>,
@@ -49,7 +49,7 @@ pub(crate) struct Flags {
     #[arg(long, value_name = "COLOR")]
     winner: Option<Color>,
     /// Most plies of the win, the opponent's included.
-    #[arg(long, value_name = "PLIES")]
+    #[arg(long, value_name = "PLIES", value_parser = number(NonZeroU8::MIN..=NonZeroU8::MAX))]
     within: Option<NonZeroU8>,
     /// Folder of solved tables of the same board and rules.
     #[arg(long, value_name = "DIR")]
@@ -96,7 +96,7 @@ impl Flags {
     fn position(&self) -> Position {
         match &self.position {
             Some(fen) => fen.position,
-            None => Position::start(self.board, self.start),
+            None => Position::start(self.board, self.start.unwrap_or(self.rules.start)),
         }
     }
 }
@@ -112,7 +112,7 @@ pub(crate) struct CheckProofFlags {
 pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     check_memory(flags.memory)?;
     let written = [("--out", &flags.out), ("--checkpoint", &flags.checkpoint)];
-    check_results(&flags.model, &written)?;
+    check_results(flags.model.iter().chain(&flags.tables), &written)?;
     let tables = flags.tables.as_deref().map(tables::open).transpose()?;
     if let Some(tables) = &tables {
         solved::check(tables, &Game::new(flags.rules.rules, flags.position()))?;
@@ -132,31 +132,36 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     control.stop = stop_on_signals()?;
     let begin = Instant::now();
     let every = checkpoint.as_ref().map(|_| flags.every);
-    let found = watched(&control, every, || {
+    let (found, saved) = watched(&control, every, || {
         let mut save = |prover: &mut Prover<'_>| match &checkpoint {
             Some(checkpoint) => checkpoint.save(prover, &control),
             None => Ok(()),
         };
         let found = decide(flags, goals, &mut prover, &control, &mut save)?;
-        save(&mut prover)?;
-        Ok(found)
+        Ok((found, save(&mut prover)))
     })?;
     let seconds = begin.elapsed().as_secs_f64();
     let effort = format!("{} nodes, {seconds:.1} s", control.nodes());
     let Some((goal, answer)) = found else {
+        saved?;
         bail!("not decided: {effort}, {}", numbers(&control));
     };
     if answer == Answer::Disproved {
-        say!("{} ({effort})", denial(flags, &goal))?;
+        let told = say!("{} ({effort})", denial(flags, &goal));
+        saved?;
+        told?;
         return Ok(ExitCode::FAILURE);
     }
-    say!("{goal} ({effort})")?;
+    // What can't be said or saved is proved all the same.
+    let mut told = say!("{goal} ({effort})");
     if let Some(path) = &flags.out {
         control.pause.set(false);
         let tree = watched(&control, None, || Ok(prover.proof_tree(&goal, &control)?))?;
         let written = write_proof(&goal, &tree, path)?;
-        say!("{}: {}", path.display(), size_in_words(&written))?;
+        told = told.and(say!("{}: {}", path.display(), size_in_words(&written)));
     }
+    saved?;
+    told?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -184,7 +189,11 @@ fn write_proof(goal: &ProofGoal, tree: &ProofTree, path: &Path) -> Result<Certif
     let mut written = None;
     write_whole(path, |file| {
         let moves = |position: &Position| tree.winning_move(position);
-        written = Some(write_certificate(goal, moves, file).map_err(io::Error::other)?);
+        let proof = write_certificate(goal, moves, file).map_err(|error| match error {
+            WriteError::Io(error) => error,
+            error => io::Error::other(error),
+        });
+        written = Some(proof?);
         Ok(())
     })
     .with_context(|| format!("can't write {}", path.display()))?;
@@ -344,8 +353,9 @@ fn show(control: &Control, every: Option<Duration>, until_done: &Receiver<()>) {
 }
 
 pub(crate) fn check(flags: &CheckProofFlags) -> Result<ExitCode> {
-    let checked = check_file(&flags.file)
-        .with_context(|| format!("{} proves nothing", flags.file.display()))?;
+    let name = flags.file.display();
+    let file = open_input(&flags.file).with_context(|| format!("can't read {name}"))?;
+    let checked = check_file(file).with_context(|| format!("{name} proves nothing"))?;
     let position = Fen::from(*checked.goal.position());
     say!("{} from {position}", checked.goal)?;
     let rules = rules_in_words(checked.goal.rules());
@@ -360,8 +370,7 @@ fn size_in_words(of: &Certified) -> String {
     format!("{positions} positions, {bytes} bytes, {depth} plies at most")
 }
 
-fn check_file(path: &Path) -> Result<Certified> {
-    let file = open_input(path)?;
+fn check_file(file: Input) -> Result<Certified> {
     let bar = bar(0, "{spinner} {msg}");
     let checked = check_certificate_watched(BufReader::new(file), &mut |positions| {
         bar.set_message(format!("{positions} positions"));

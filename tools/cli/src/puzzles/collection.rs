@@ -2,10 +2,11 @@ use super::shard::puzzles_of;
 use crate::whole_file::{check_can_be_written, write_file};
 use anyhow::{Context, Result};
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
-use loa_work::{Fold, Item, LARGEST_TEXT, read_text};
+use loa_work::{Item, LARGEST_TEXT, read_text};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// The different puzzles of some games, and their files.
@@ -13,8 +14,6 @@ pub(crate) struct Collection<'a> {
     out: &'a Path,
     list: Option<&'a Path>,
     most: Option<usize>,
-    /// Whether the files are written after each game, not at the end.
-    pub(super) writes: bool,
     games: usize,
     /// The number of puzzles, those included that are not new.
     found: usize,
@@ -39,7 +38,6 @@ impl<'a> Collection<'a> {
             out,
             list,
             most,
-            writes: false,
             games: 0,
             found: 0,
             puzzles: Vec::new(),
@@ -70,6 +68,23 @@ impl<'a> Collection<'a> {
                 .for_each(|puzzle| self.push(puzzle));
         }
         self.write()
+    }
+
+    /// Adds the puzzles of a game; breaks if there are enough then.
+    pub(super) fn add(&mut self, item: &Item) -> Result<ControlFlow<()>> {
+        self.games += 1;
+        for puzzle in puzzles_of(item)? {
+            self.found += 1;
+            self.push(puzzle);
+        }
+        Ok(match self.is_full() {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        })
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.most.is_some_and(|most| self.len() >= most)
     }
 
     /// Adds a puzzle if it is a new one and there are not enough.
@@ -109,27 +124,6 @@ pub(super) fn read_list(path: &Path) -> Result<Vec<Puzzle>> {
         puzzle.with_context(|| format!("{}, line {}", cannot(), index + 1))
     });
     puzzles.collect()
-}
-
-impl Fold<Item> for Collection<'_> {
-    type Error = anyhow::Error;
-
-    fn add(&mut self, item: Item) -> Result<()> {
-        self.games += 1;
-        let before = self.len();
-        for puzzle in puzzles_of(&item)? {
-            self.found += 1;
-            self.push(puzzle);
-        }
-        match self.writes && self.len() > before {
-            true => self.write(),
-            false => Ok(()),
-        }
-    }
-
-    fn is_full(&self) -> bool {
-        self.most.is_some_and(|most| self.len() >= most)
-    }
 }
 
 /// Writes the number of games, and that of puzzles, in all and of each task.

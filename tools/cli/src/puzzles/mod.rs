@@ -83,7 +83,7 @@ pub(crate) struct Flags {
     /// Maximum number of nodes for a proof; without one the candidate is dropped.
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     proof_nodes: u64,
-    /// Rule set [default: that of the file; olympiad for self-play].
+    /// Rule set [default: that of the file, or soucie; olympiad for self-play].
     #[arg(long, value_name = "NAME")]
     rules: Option<Preset>,
     /// Board size for self-play.
@@ -139,6 +139,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     if !flags.add.is_empty() {
         collection.add_lists(&flags.add)?;
     }
+    let end = if collection.is_full() { 0 } else { end };
     let (items, style) = match flags.shard.shard {
         Some(shard) => {
             let head = head(flags, &games, shard)?;
@@ -146,11 +147,16 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         }
         None => (ShardItems::unkept(end), GAMES),
     };
-    collection.writes = flags.shard.shard.is_none();
     let bar = bar(items.count().into(), style).with_message("0 puzzles");
-    let ended = work_off(items, work, &mut collection, &bar, |found, games| {
-        bar.set_message(format!("{} puzzles", found.len()));
-        games.into()
+    let ended = work_off(items, work, &bar, |item| {
+        let before = collection.len();
+        let added = collection.add(&item)?;
+        if flags.shard.shard.is_none() && collection.len() > before {
+            collection.write()?;
+        }
+        bar.set_message(format!("{} puzzles", collection.len()));
+        bar.inc(1);
+        Ok(added)
     })?;
     if let Some(shard) = flags.shard.shard {
         return conclude(out, shard, ended, (&collection.counts_of_shard(), "items"));

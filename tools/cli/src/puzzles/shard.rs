@@ -10,7 +10,7 @@ use anyhow::Result;
 use loa::{UnknownNameError, join};
 use loa_engine::Level;
 use loa_review::Puzzle;
-use loa_work::{Fold, Item, JsonLines, Shard, ShardHead};
+use loa_work::{Item, JsonLines, Shard, ShardHead};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::process::ExitCode;
@@ -40,7 +40,7 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
     let (shards, out) = (flags.shards::<JsonLines>()?, flags.out()?);
     let mut collection = Collection::new(out, flags.list.as_deref(), flags.count)?;
     for item in shards.items() {
-        if collection.add_next(item?)?.is_break() {
+        if collection.add(&item?)?.is_break() {
             break;
         }
     }

@@ -8,7 +8,8 @@ pub(crate) mod verify;
 use anyhow::{Context, Result};
 use clap::Subcommand;
 use loa_solver::Tables;
-use std::path::Path;
+use loa_work::entries_of;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 #[derive(Subcommand)]
@@ -22,6 +23,14 @@ pub(crate) enum TablesCommand {
 /// Opens the tables in a folder, for all commands.
 pub(crate) fn open(folder: &Path) -> Result<Tables> {
     Tables::open(folder).context("can't read the tables")
+}
+
+/// Returns the files of tables in a folder.
+pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
+    let is_tier = |path: &Path| path.extension() == Some("tier".as_ref());
+    let mut files = entries_of(folder).unwrap_or_default();
+    files.retain(|path| is_tier(path) || path.ends_with("manifest.json"));
+    files
 }
 
 pub(crate) fn run(command: &TablesCommand) -> Result<ExitCode> {

@@ -9,9 +9,10 @@ use crate::shard::{self, ShardFlags, Sharded, conclude, in_turn, open_items, rea
 use anyhow::{Context, Result};
 use clap::Args;
 use loa_solver::{Extent, Probe, Tables, Verification, Verifier};
-use loa_work::{Fold, Interrupt, Item, JsonLines, ShardHead, ShardItems, stop_on_signals};
+use loa_work::{Interrupt, Item, JsonLines, ShardHead, ShardItems, stop_on_signals};
 use serde_json::{Value as Json, json};
 use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -62,24 +63,28 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
         let found = verifier.check(batch.into())?;
         Ok((!stop.is_requested()).then_some(found))
     });
-    let mut sum = Sum::default();
+    let mut sum = Verification::default();
     let ended = on_threads(flags.threads, || {
-        work_off(items, work, &mut sum, &bar, |sum, _| sum.0.checked)
+        work_off(items, work, &bar, |item| {
+            let added = add(&mut sum, &item)?;
+            bar.set_position(sum.checked);
+            Ok(added)
+        })
     })??;
     if let Some(path) = &flags.out {
-        conclude(path, shard, ended, (&sum.tell(), "items"))?;
+        conclude(path, shard, ended, (&tell_mismatches(&sum), "items"))?;
     } else {
-        sum.0.first.iter().try_for_each(|it| say!("{it}"))?;
-        say!("{} positions checked, {} wrong", sum.0.checked, sum.0.wrong)?;
+        sum.first.iter().try_for_each(|it| say!("{it}"))?;
+        say!("{} positions checked, {} wrong", sum.checked, sum.wrong)?;
     }
-    Ok(answer_status(sum.0.wrong == 0))
+    Ok(answer_status(sum.wrong == 0))
 }
 
 /// Puts shards together.
 pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
-    let mut sum = Sum::default();
-    flags.merge::<JsonLines, _>(&mut sum, |sum| Ok(sum.tell()))?;
-    Ok(answer_status(sum.0.wrong == 0))
+    let mut sum = Verification::default();
+    flags.merge::<JsonLines, _>(&mut sum, add, |sum| Ok(tell_mismatches(sum)))?;
+    Ok(answer_status(sum.wrong == 0))
 }
 
 /// Returns what a file with the results is of.
@@ -98,25 +103,16 @@ fn head(flags: &Flags, tables: &Tables) -> Result<ShardHead> {
     shard::head(flags.shard.shard(), Sharded::Verify, settings)
 }
 
-/// The result for some batches of positions together.
-#[derive(Default)]
-struct Sum(Verification);
-
-impl Sum {
-    /// Prints the first wrong values on standard error, and returns the numbers.
-    fn tell(&self) -> Json {
-        for mismatch in &self.0.first {
-            tell!("{mismatch}");
-        }
-        json!({ "positions": self.0.checked, "wrong": self.0.wrong })
+/// Prints the first wrong values on standard error, and returns the numbers.
+fn tell_mismatches(sum: &Verification) -> Json {
+    for mismatch in &sum.first {
+        tell!("{mismatch}");
     }
+    json!({ "positions": sum.checked, "wrong": sum.wrong })
 }
 
-impl Fold<Item> for Sum {
-    type Error = anyhow::Error;
-
-    fn add(&mut self, item: Item) -> Result<()> {
-        self.0.add(read_item(&item)?);
-        Ok(())
-    }
+/// Adds the result of a batch of positions.
+fn add(sum: &mut Verification, item: &Item) -> Result<ControlFlow<()>> {
+    sum.add(read_item(item)?);
+    Ok(ControlFlow::Continue(()))
 }

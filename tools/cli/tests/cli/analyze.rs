@@ -38,6 +38,28 @@ fn a_forced_win_is_announced_in_own_moves() {
     assert!(lines[2].contains(" nodes in "), "{text}");
 }
 
+/// Files of games that name no rules are by others than positions; the help says both.
+#[test]
+fn rules_that_are_not_named() {
+    let folder = Folder::new();
+    folder.write("unnamed.sgf", "(;GM[9];B[b1-b3])");
+    folder.write("named.sgf", "(;GM[9]RU[berkeley];B[b1-b3])");
+    for (flags, rules) in [
+        ("--moves b1-b3", "olympiad"),
+        ("--game unnamed.sgf", "soucie"),
+        ("--game named.sgf", "berkeley"),
+        ("--game unnamed.sgf --rules olympiad", "olympiad"),
+    ] {
+        let found = analysis(&folder, &format!("{flags} --depth 1"));
+        assert_eq!(found["rules"], rules, "{flags}");
+    }
+    for command in ["analyze", "draw", "graph", "puzzles"] {
+        let help = folder.done(&format!("{command} --help"));
+        let words: Vec<&str> = help.split_whitespace().collect();
+        assert!(words.join(" ").contains(", or soucie"), "{command}: {help}");
+    }
+}
+
 #[test]
 fn json_has_the_requested_number_of_lines() {
     let folder = Folder::new();

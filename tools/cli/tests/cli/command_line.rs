@@ -20,6 +20,26 @@ fn the_text_program_takes_rules_and_board() {
     assert!(out.contains(told), "{out}");
 }
 
+/// A file with a command's name may be meant, but only if the command can't be read.
+#[test]
+fn a_file_with_the_name_of_a_command_is_explained() {
+    let folder = Folder::new();
+    let hint = "'train' is a command; to read commands from the file 'train', type 'loa ./train'";
+    let missing = "loa: no.bin can't be used: No such file or directory (os error 2)\n";
+    let failing = "train --data no.bin";
+    assert_eq!(err(&folder.loa(failing)), missing);
+    std::fs::create_dir(folder.file("train")).unwrap();
+    assert_eq!(err(&folder.loa(failing)), missing);
+    assert!(!err(&folder.loa("train")).contains("is a command"));
+    std::fs::remove_dir(folder.file("train")).unwrap();
+    folder.write("train", "quit\n");
+    assert_eq!(err(&folder.loa(failing)), missing);
+    folder.refuses("train", hint);
+    assert_eq!(err(&folder.loa("train --help")), "");
+    let told = "loa: 'trian' is neither a command nor a file; did you mean 'loa train'?\n";
+    assert_eq!(err(&folder.loa("trian")), told);
+}
+
 #[test]
 fn the_course_has_its_own_rules_and_board() {
     for asked in ["--strict", "--dialect=berkeley"] {
@@ -137,17 +157,25 @@ fn test_loa_runs_programs_in_a_sandbox() {
     let reads = "while read -r line; do [ \"$line\" = quit ] && exit; done\n";
     folder.write("spy.sh", spy + reads);
     folder.write("t-1.in", "#* sh ./spy.sh\nquit\n");
-    let run = |sandbox: &str| {
+    folder.write("none.in", "#* ./nosuch\nquit\n");
+    let run = |sandbox: &str, script: &str| {
         let harness = env!("CARGO_BIN_EXE_test-loa");
-        let mut command = start::with_pipes(harness, [sandbox, "t-1.in"]);
+        let mut command = start::with_pipes(harness, [sandbox, script]);
         let output = command.current_dir(folder.path()).output().unwrap();
         (output.status.code(), err(&output))
     };
-    assert_eq!(run("--sandbox=off").0, Some(1));
-    match run("--sandbox=require") {
-        (Some(2), errors) if errors.contains("no sandbox works") => println!("skipped: {errors}"),
+    assert_eq!(run("--sandbox=off", "t-1.in").0, Some(1));
+    match run("--sandbox=require", "t-1.in") {
+        (Some(2), errors) if errors.contains("no sandbox works") => {
+            println!("skipped: {errors}");
+            return;
+        }
         (status, errors) => assert_eq!(status, Some(0), "{errors}"),
     }
+    let (status, errors) = run("--sandbox=require", "none.in");
+    assert_eq!(status, Some(2), "{errors}");
+    let expected = "test-loa: can't run './nosuch': the sandbox does not start it: ";
+    assert!(errors.starts_with(expected), "{errors}");
 }
 
 /// Values of which each option that takes one accepts some.

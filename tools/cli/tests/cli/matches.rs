@@ -73,6 +73,8 @@ fn a_match_ends_with_a_table_and_a_json_file() {
         assert!(table.contains(part), "{table}");
     }
     assert!(err(&output).contains("game 2 of 4: other (Black) - one (White): White wins"));
+    let shard = room.run(&[&one, &other, "--games=4", "--shard=2/2", "--out=shard"]);
+    assert!(err(&shard).contains("game 3 of 4: "), "{}", err(&shard));
     let json: Value = serde_json::from_slice(&fs::read(room.file("result.json")).unwrap()).unwrap();
     assert_eq!(json["ended"], "all-played");
     assert_eq!(json["players"][0]["name"], "one");
@@ -110,6 +112,49 @@ fn programs_in_a_sandbox_see_only_the_folder_in_which_they_run() {
     assert!(on.contains(won), "{on}");
 }
 
+/// What can't be run in a sandbox loses no game.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_sandbox_that_cannot_start_a_program_is_told_before_the_first_game() {
+    use std::os::unix::fs::PermissionsExt;
+    let room = Room::new();
+    let set_mode = |path: &std::path::Path, mode| {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    };
+    set_mode(room.0.path(), 0o755);
+    let missing = "#!/no/such/interpreter\n";
+    for (name, text, mode) in [
+        ("plain", missing, 0o644),
+        ("orphan", missing, 0o755),
+        ("searched", "#!/usr/bin/env no-such-interpreter\n", 0o755),
+        ("alien", "\u{7f}ELF", 0o755),
+    ] {
+        fs::write(room.file(name), text).unwrap();
+        set_mode(&room.file(name), mode);
+    }
+    let absent = "or its interpreter is not there, or not executable\n";
+    for (program, why) in [
+        ("./nosuch", absent),
+        ("./plain", absent),
+        ("./orphan", absent),
+        ("./searched", "no-such-interpreter"),
+        ("./alien", "./alien: "),
+    ] {
+        let player = format!("--player=cmd={program}");
+        let engine = "--player=engine:level=1";
+        let output = room.run(&[&player, engine, "--games=2", "--sandbox=require"]);
+        let told = err(&output);
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        if told.contains("no sandbox works here") {
+            println!("skipped: {told}");
+            return;
+        }
+        let expected = format!("loa: can't run '{program}': the sandbox does not start it: ");
+        assert!(told.starts_with(&expected), "{told}");
+        assert!(told.contains(why), "{told}");
+    }
+}
+
 /// Games between engines in the process depend on the seed alone, and are resumed like others.
 #[test]
 fn engine_players_play_reproducible_games() {
@@ -130,28 +175,17 @@ fn engine_players_play_reproducible_games() {
     assert!(error.contains("an engine has no 'speed'"), "{error}");
 }
 
-/// A folder of version 0.1.0: its journal has `held_up` and no checksums, and its rules were
-/// another default.
+/// The rules of a folder go on, whatever the default is.
 #[test]
-fn an_old_folder_is_resumed() {
+fn a_folder_keeps_its_rules() {
     let room = Room::new();
     let (one, other) = (room.player("one", "win"), room.player("other", "miss"));
     room.run(&[&one, &other, "--rules=berkeley", "--games=2", "--out=out"]);
-    let journal = room.file("out/games.jsonl");
-    let old = |line: &str| {
-        let (entry, _) = line.split_once(",\"crc32\"").unwrap();
-        format!("{entry},\"held_up\":7}}\n")
-    };
-    let text = fs::read_to_string(&journal).unwrap();
-    let text: String = text.lines().map(old).collect();
-    fs::write(&journal, text).unwrap();
     let output = room.run(&[&one, &other, "--games=4", "--out=out"]);
     assert!(output.status.success(), "{}", err(&output));
     let told = err(&output);
     assert!(told.starts_with("2 games were played before\n"), "{told}");
     assert_eq!(room.journal().len(), 4);
-    let text = fs::read_to_string(&journal).unwrap();
-    assert!(text.lines().all(|line| line.contains("crc32")), "{text}");
 }
 
 #[test]

@@ -52,6 +52,10 @@ fn failures_are_one_line_and_status_2() {
         --log=no/log        | can't write no/log: there is no such folder
         --tables no         | can't read the tables: no: No such file
         prove --memory 18446744073709551616 | expected a size such as 64MiB
+        prove --within 0    | it is not a number from 1 to 255
+        train --epochs 0    | it is not a number from 1 to 4294967295
+        check-proof missing | can't read missing: No such file
+        conformance check --program true --timeout 604801 | 604801 is not in 1..=604800
         --no-open           | --display
         --nonsense          | unexpected argument
         --dialect klingon   | klingon";
@@ -74,7 +78,7 @@ fn the_input_is_not_overwritten_by_log_or_output() {
         --log=g.sgf g.sgf           | is the input
         g.sgf ./g.sgf               | is the input
         --net=n.net --log=n.net     | is the input
-        --log=both in both          | it is both --output and --log";
+        --log=both in both          | it is both OUTPUT-FILE and --log";
     folder.refuses_all("", table);
     for line in ["- in", "--log=in", "- hard", "--dialect=uci - in"] {
         let input = fs::File::open(folder.file("in")).unwrap();
@@ -156,12 +160,59 @@ fn no_result_replaces_what_is_read_or_another_result() {
     folder.write("ann/gameplay.cpp", "mine");
     folder.refuses("grade . --csv ann/gameplay.cpp", "it is the input");
     assert_eq!(folder.read("ann/gameplay.cpp"), "mine");
-    fs::create_dir(folder.file("match")).unwrap();
-    folder.write("match/games.jsonl", "mine");
+    fs::create_dir_all(folder.file("match/games")).unwrap();
     let players = "match --player engine:nodes=1 --player engine:nodes=2";
-    let line = format!("{players} --out match --json match/games.jsonl");
-    folder.refuses(&line, "it is the input");
-    assert_eq!(folder.read("match/games.jsonl"), "mine");
+    for name in ["games.jsonl", "lock", "match.json", "games/000001.sgf"] {
+        folder.write(&format!("match/{name}"), "mine");
+        let line = format!("{players} --out match --json match/{name}");
+        folder.refuses(&line, "it is the input");
+        assert_eq!(folder.read(&format!("match/{name}")), "mine");
+    }
+}
+
+/// Nor does a result, or a game that is saved, replace a part of tables, a net or a script.
+#[test]
+fn no_file_replaces_tables_that_are_used() {
+    let folder = Folder::new();
+    folder.done("solve --board 3x3 --out t");
+    folder.write("g.sgf", "(;GM[9];B[b1-b3];W[a2-c2])");
+    folder.write("n.net", Net::built_in().encode());
+    fs::hard_link(folder.file("t/manifest.json"), folder.file("t.svg")).unwrap();
+    let before = folder.contents("t");
+    let table = "
+        analyze --nodes 1 --game g.sgf --tables t --sgf t/manifest.json  | it is the input
+        analyze --nodes 1 --game g.sgf --tables t --svg t/2v2.tier       | it is the input
+        graph --board 3x3 --tables t --out t.svg                         | it is the input
+        prove --board 3x3 --tables t --out ./t/1v2.tier                  | it is the input
+        prove --board 3x3 --tables t --checkpoint t/manifest.json        | it is the input
+        --tables t --log t/manifest.json                                 | it is the input
+        --tables t - t/2v2.tier                                          | it is the input
+        --dialect uci --tables t - t/manifest.json                       | it is the input
+        --dialect gamesman --tables t - t/manifest.json                  | it is the input";
+    folder.refuses_all("", table);
+    let names = ["t/manifest.json", "t/1v1.tier", "n.net", "script", "out"];
+    let script: String = names.iter().map(|name| format!("save! {name}\n")).collect();
+    folder.write("script", &script);
+    let output = folder.given("--net n.net --tables t script out", b"");
+    let errors = err(&output);
+    assert_eq!(errors.matches("it is the input").count(), 4, "{errors}");
+    assert!(
+        errors.contains("out: it is both OUTPUT-FILE and save"),
+        "{errors}"
+    );
+    assert_eq!(folder.read("script"), script);
+    for (flags, begin) in [("--tables t", "a\nf\n"), ("", "l\nt\na\nf\n")] {
+        let input = format!("{begin}t/manifest.json\n");
+        let said = out(&folder.given(&format!("--dialect gamesman {flags}"), input.as_bytes()));
+        let told = "t/manifest.json can't be written: it is the input.";
+        assert!(said.contains(told), "{said}");
+    }
+    assert!(folder.contents("t") == before);
+    let saved = out(&folder.given("g.sgf", b"manual white\nsave! g.sgf\n"));
+    assert!(
+        saved.contains("Saved as g.sgf."),
+        "a game has its own place: {saved}"
+    );
 }
 
 /// As programs that show positions do, it counts the moves that the position had behind it.
@@ -232,7 +283,7 @@ fn a_closed_output_pipe_ends_the_program_quietly() {
     let (mut errors, mut stderr) = (String::new(), child.stderr.take().unwrap());
     stderr.read_to_string(&mut errors).unwrap();
     assert_eq!(errors, "");
-    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert_eq!(child.wait().unwrap().code(), Some(141));
 }
 
 #[test]
@@ -397,6 +448,8 @@ fn perft_counts() {
         // Here are positions without a move.
         ("--board=4x4 --rules olympiad", 8, 19_340_356),
         ("--board=4x4 --rules gamesman", 8, 19_340_352),
+        // Black starts on the sides.
+        ("--board=4x5 --rules cuhk", 1, 18),
     ] {
         let counted = folder.done(&format!("perft --depth {depth} {flags}"));
         let expected = format!("depth {depth}: {count} ");

@@ -291,6 +291,9 @@ fn a_match_so_far() {
     let old: String = lines.map(|line| format!("{line}}}\n")).collect();
     fs::write(&journal, old.replacen("\"plies\":", "\"plies\":1", 1)).unwrap();
     let merge = "merge part1 part2 --out merged";
+    for name in ["match.json", "games/000001.sgf"] {
+        work.refused(&format!("{merge} --json merged/{name}"), "it is the input");
+    }
     work.refused(merge, "merged: game 1 is not that of the shards");
 }
 

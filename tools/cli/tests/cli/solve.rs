@@ -22,6 +22,16 @@ fn known_boards_have_their_known_values() {
 }
 
 #[test]
+fn the_start_is_that_of_the_rules() {
+    let folder = Folder::new();
+    let solved = folder.done("solve --board 3x4 --rules cuhk --out t");
+    assert!(solved.starts_with("3x4 board, sides start"), "{solved}");
+    folder.done("prove --board 3x4 --rules cuhk --memory 1MiB --out proof");
+    let proved = folder.done("check-proof proof");
+    assert!(proved.contains("from 1l1/L1L/L1L/1l1 w"), "{proved}");
+}
+
+#[test]
 fn a_solution_survives_kills() {
     let folder = Folder::new();
     // A checkpoint after each round, and another number of threads each time.

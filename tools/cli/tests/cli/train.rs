@@ -93,7 +93,12 @@ fn trainings_are_resumed_and_other_files_refused() {
     assert!(cut.status.success());
     assert!(err(&cut).contains("cut: item 19, at byte "));
     folder.write("letter", "Dear all, these are not data.");
+    folder.write("empty", "");
     for (wrong, told) in [
+        (
+            "empty",
+            "empty can't be used: it is empty, or cut off in its head",
+        ),
         (
             "letter",
             "letter can't be used: this is not a file of training data",

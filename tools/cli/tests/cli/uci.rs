@@ -388,6 +388,7 @@ fn invalid_commands_change_nothing() {
             ["readyok"]
         );
     }
+    engine.say("position startpos moves b1b3");
     assert_eq!(fen(&mut engine), before);
     engine.quit();
 }
@@ -410,7 +411,8 @@ fn a_draw_in_a_list_of_moves_is_played_on() {
 }
 
 #[test]
-fn no_move_is_answered_for_a_position_that_was_refused() {
+fn nothing_is_answered_for_a_position_that_was_refused() {
+    let nothing = ["info string there is no position: the last one was refused"];
     let mut engine = Engine::new(&[]);
     for refused in [
         "position startpos moves b1b3 b3b5",
@@ -424,6 +426,11 @@ fn no_move_is_answered_for_a_position_that_was_refused() {
         engine.say(refused);
         assert_eq!(engine.best("go nodes 100"), "(none)", "{refused}");
         assert_eq!(engine.best("go depth 1"), "(none)", "{refused}");
+        // Neither is the legality of moves told.
+        let answer = engine.ask("go depth 1 searchmoves a1a2", "bestmove");
+        assert_eq!(answer, [nothing[0], "bestmove (none)"], "{refused}");
+        assert_eq!(engine.ask("go perft 1", "info"), nothing, "{refused}");
+        assert_eq!(engine.ask("d", "info"), nothing, "{refused}");
         engine.say("position startpos");
         assert_ne!(engine.best("go nodes 100"), "(none)", "{refused}");
     }

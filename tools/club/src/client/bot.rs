@@ -6,11 +6,10 @@ use loa::{ByColor, Color, Game, Move, Preset};
 use loa_match::tournament::{Assignment, Clock, Contender, Fault, Halt, Player, Turn};
 use loa_notation::Beginning;
 use loa_page_api::GameText;
-use loa_work::{Stop, locked};
-use std::collections::HashSet;
+use loa_work::Stop;
+use std::collections::HashMap;
 use std::io;
-use std::sync::Mutex;
-use std::thread::{Scope, sleep};
+use std::thread::{Scope, ScopedJoinHandle, sleep};
 use std::time::{Duration, Instant};
 
 /// How long to wait before another try to reach the club.
@@ -52,7 +51,7 @@ loa::named! {
 
 /// What ends a game for a program.
 enum End {
-    /// The connection is lost.
+    /// The connection is lost, or the program can't be started just now.
     Lost(io::Error),
     /// The program is at fault and resigns.
     Fault(String),
@@ -68,6 +67,7 @@ impl From<io::Error> for End {
 impl From<Halt> for End {
     fn from(halt: Halt) -> End {
         match halt {
+            Halt::Fault(Fault::NotStarted(error)) if error.is_of_system() => End::Lost(error.cause),
             Halt::Fault(fault) => End::Fault(fault.to_string()),
             Halt::Stopped => End::Stopped,
         }
@@ -76,6 +76,14 @@ impl From<Halt> for End {
 
 fn invalid(what: &str) -> End {
     End::Lost(io::Error::new(io::ErrorKind::InvalidData, what))
+}
+
+/// The games that are played, each on a thread.
+type Running<'scope> = HashMap<String, ScopedJoinHandle<'scope, ()>>;
+
+/// Tells whether the club may do later what it does not do now.
+const fn is_for_now(status: u16) -> bool {
+    status == 429 || status >= 500
 }
 
 /// Tells whether the club does not know the key.
@@ -91,17 +99,17 @@ impl Bot {
     pub fn run(&self) -> io::Result<()> {
         // Whoever can't be reached at first is not there, or has another address.
         account(&mut self.client()?)?;
-        let running = Mutex::default();
         std::thread::scope(|scope| {
-            while !self.stop.is_requested() {
-                match self.listen(scope, &running) {
+            let mut running = Running::new();
+            loop {
+                match self.listen(scope, &mut running) {
                     Err(error) if is_refusal(&error) => return Err(error),
+                    _ if self.stop.is_requested() => return Ok(()),
                     Err(error) => (self.say)(format!("no connection, trying again: {error}")),
                     Ok(()) => {}
                 }
                 sleep(AGAIN);
             }
-            Ok(())
         })
     }
 
@@ -109,32 +117,28 @@ impl Bot {
         Client::new(&self.url, Some(self.key.clone()))
     }
 
-    /// Follows the events of the club until the connection is lost.
+    /// Follows the events of the club until the connection is lost or the stop is requested.
     fn listen<'scope>(
         &'scope self,
         scope: &'scope Scope<'scope, '_>,
-        running: &'scope Mutex<HashSet<String>>,
+        running: &mut Running<'scope>,
     ) -> io::Result<()> {
         let mut client = self.client()?;
         let account = account(&mut client)?;
         let mut events = client.lines("/api/stream/event")?;
         (self.say)(format!("{} is in the club", account.username));
-        while let Some(event) = events.next()? {
-            if self.stop.is_requested() {
-                return Ok(());
-            }
+        while let Some(event) = events.next_unless(&self.stop)? {
+            running.retain(|_, playing| !playing.is_finished());
             match event {
                 EventLine::Challenge { challenge } => {
-                    let is_free = locked(running).len() < self.games;
+                    let is_free = running.len() < self.games;
                     let answer = if is_free { "accept" } else { "decline" };
                     let path = format!("/api/challenge/{}/{answer}", challenge.id);
                     client.post(&path)?;
                 }
-                EventLine::GameStart { game } if locked(running).insert(game.game_id.clone()) => {
-                    scope.spawn(move || {
-                        self.play(&game);
-                        locked(running).remove(&game.game_id);
-                    });
+                EventLine::GameStart { game } if !running.contains_key(&game.game_id) => {
+                    let id = game.game_id.clone();
+                    running.insert(id, scope.spawn(move || self.play(&game)));
                 }
                 EventLine::RematchOffer { game } => {
                     self.answer(&mut client, &game.game_id, Accepted::Rematch)?;
@@ -143,6 +147,18 @@ impl Bot {
             }
         }
         Ok(())
+    }
+
+    /// Asks for something until the club says whether it is done.
+    fn insist(&self, client: &mut Client, path: &str) -> io::Result<(u16, String)> {
+        loop {
+            let (status, answer) = client.post(path)?;
+            if !is_for_now(status) || self.stop.is_requested() {
+                return Ok((status, answer));
+            }
+            (self.say)(format!("trying again: {status}: {answer}"));
+            sleep(AGAIN);
+        }
     }
 
     /// Answers an offer; tells whether it was accepted.
@@ -188,7 +204,8 @@ impl Bot {
                 Err(End::Fault(fault)) => {
                     say(format!("game {id}: resigns: {fault}"));
                     let path = format!("/api/bot/game/{id}/resign");
-                    let resigned = self.client().and_then(|mut client| client.post(&path));
+                    let client = self.client();
+                    let resigned = client.and_then(|mut client| self.insist(&mut client, &path));
                     if resigned.is_ok() {
                         return;
                     }
@@ -203,7 +220,8 @@ impl Bot {
     fn play_connected(&self, id: &str, color: Color) -> Result<String, End> {
         let mut client = self.client()?;
         let mut lines = client.lines(&format!("/api/bot/game/stream/{id}"))?;
-        let full = match lines.next()?.ok_or_else(|| invalid("an empty stream"))? {
+        let first = lines.next_unless(&self.stop)?;
+        let full = match first.ok_or_else(|| invalid("an empty stream"))? {
             GameLine::GameFull(full) => full,
             _ => return Err(invalid("a stream without a game")),
         };
@@ -232,7 +250,7 @@ impl Bot {
                 let mv = self.choose(program, &setup, &game, &state)?;
                 let ply = game.past().len();
                 let path = format!("/api/bot/game/{id}/move/{mv}?ply={ply}");
-                match client.post(&path)? {
+                match self.insist(&mut client, &path)? {
                     (200, _) => answered = Some(state.moves.clone()),
                     (422, answer) => {
                         return Err(End::Fault(format!("{mv} is refused: {answer}")));
@@ -242,10 +260,8 @@ impl Bot {
                 }
             }
             state = loop {
-                match lines
-                    .next()?
-                    .ok_or_else(|| invalid("the stream has ended"))?
-                {
+                let line = lines.next_unless(&self.stop)?;
+                match line.ok_or_else(|| invalid("the stream has ended"))? {
                     GameLine::GameState(state) => break state,
                     _ => continue,
                 }
@@ -255,7 +271,7 @@ impl Bot {
 
     /// Starts the program for a game.
     fn start(&self, setup: &Setup, game: &Game) -> Result<Started<'_>, Halt> {
-        let mut player = self.contender.players().start()?;
+        let mut player = self.contender.players.start()?;
         let opening = game.clone();
         let assignment = setup.assignment(&opening, &self.stop);
         player.prepare(&assignment)?;

@@ -1,10 +1,11 @@
 //! A client of a club for programs: requests one after the other, and streams of lines.
 
+use loa_work::{Interrupt, Stop};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::io::{self, BufRead as _, BufReader, Read as _};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use ureq::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, SET_COOKIE};
 use ureq::http::{HeaderName, HeaderValue, Method, Request, Response, Uri};
 use ureq::tls::{RootCerts, TlsConfig};
@@ -12,6 +13,8 @@ use ureq::{Agent, Body};
 
 /// The longest time for an answer, or between the lines of a stream.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How often a client that waits for a line asks whether it has to stop.
+const TICK: Duration = Duration::from_millis(200);
 /// The longest answer, in bytes.
 const LONGEST: u64 = 64 << 20;
 /// The longest line of a stream, in bytes.
@@ -125,7 +128,10 @@ impl Client {
             .agent
             .configure_request(request)
             .allow_non_standard_methods(true);
-        self.agent.run(config.build()).map_err(ureq::Error::into_io)
+        self.agent.run(config.build()).map_err(|error| {
+            let error = error.into_io();
+            io::Error::new(error.kind(), format!("{}: {error}", self.url))
+        })
     }
 
     /// Sends a request, and returns the status and the JSON of its answer.
@@ -223,13 +229,24 @@ impl Lines {
         reason = "an iterator would hide the errors at the end"
     )]
     pub fn next<T: DeserializeOwned>(&mut self) -> io::Result<Option<T>> {
-        loop {
-            match self.0.recv_timeout(PATIENCE) {
-                Ok(Ok(line)) if line.trim().is_empty() => {}
+        self.next_unless(&Stop::new(&Interrupt::never()))
+    }
+
+    /// The same; `None` if a stop is requested, too.
+    pub(super) fn next_unless<T: DeserializeOwned>(
+        &mut self,
+        stop: &Stop,
+    ) -> io::Result<Option<T>> {
+        let mut heard = Instant::now();
+        while !stop.is_requested() {
+            match self.0.recv_timeout(TICK) {
+                Ok(Ok(line)) if line.trim().is_empty() => heard = Instant::now(),
                 Ok(line) => return Ok(Some(serde_json::from_str(&line?)?)),
+                Err(RecvTimeoutError::Timeout) if heard.elapsed() < PATIENCE => {}
                 Err(RecvTimeoutError::Timeout) => return Err(io::ErrorKind::TimedOut.into()),
                 Err(RecvTimeoutError::Disconnected) => return Ok(None),
             }
         }
+        Ok(None)
     }
 }

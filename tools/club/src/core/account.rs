@@ -22,8 +22,11 @@ const ABANDONED: i64 = 30 * DAY;
 const MOST_BOTS: usize = 8;
 
 /// A session of a member.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = SessionView)]
 pub(crate) struct Session {
+    #[serde(skip)]
     pub(crate) player: i64,
     pub(crate) created_at: i64,
     /// The last use, to a day, so that few requests write.
@@ -43,10 +46,15 @@ impl Session {
 }
 
 /// A code that lets people into a closed club.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = CodeView)]
 pub(crate) struct JoinCode {
+    pub(crate) code: String,
     pub(crate) uses_left: u32,
+    #[serde(skip)]
     pub(crate) created_by: i64,
+    #[serde(skip)]
     pub(crate) created_at: i64,
 }
 
@@ -55,17 +63,17 @@ impl Change<'_> {
     pub(crate) fn audit(
         &mut self,
         by: i64,
-        act: &'static str,
+        act: &str,
         on: impl Into<String>,
         detail: &impl Serialize,
     ) {
         self.put(Row::Audit(Audit {
             id: self.state.last_audit + 1,
             at: self.now,
-            actor: by,
-            act,
+            actor: Some(by),
+            act: act.to_owned(),
             subject: on.into(),
-            detail: loa_page_api::text(detail),
+            detail: json!(detail),
         }));
     }
 
@@ -374,15 +382,16 @@ impl Change<'_> {
     }
 
     /// Adds a code that lets some people into a closed club.
-    pub(crate) fn add_code(&mut self, by: i64, code: String, uses: u32) -> Result<(), ApiError> {
-        let content = JoinCode {
+    pub(crate) fn add_code(&mut self, by: i64, code: String, uses: u32) -> JoinCode {
+        let added = JoinCode {
+            code: code.clone(),
             uses_left: uses,
             created_by: by,
             created_at: self.now,
         };
-        self.put(Row::Code(code, Some(content)));
+        self.put(Row::Code(code, Some(added.clone())));
         self.audit(by, "add join code", "club", &json!({ "uses": uses }));
-        Ok(())
+        added
     }
 
     /// Deletes such a code, if there is one.
@@ -435,7 +444,8 @@ impl Change<'_> {
         let mut faults: Vec<ApiError> = entrants.as_ref().err().cloned().into_iter().collect();
         for id in gone {
             let is_entrant = entrants.as_ref().map_or(true, |all| all.contains(&id));
-            faults.extend(self.alone(|change| change.remove_guest(id, is_entrant)));
+            let removed = self.alone(|change| change.remove_guest(id, is_entrant));
+            faults.extend(removed.err());
         }
         faults
     }
@@ -475,10 +485,9 @@ impl Change<'_> {
         let abandoned = self.state.games.values().filter(is_abandoned);
         let abandoned = abandoned.map(|game| (game.id, game.players[game.turn()]));
         let abandoned: Vec<(i64, i64)> = abandoned.collect();
-        let mut faults = Vec::new();
-        for (id, player) in abandoned {
-            faults.extend(self.alone(|change| change.leave(id, player)));
-        }
-        faults
+        let left = abandoned
+            .into_iter()
+            .map(|(id, player)| self.alone(|change| change.leave(id, player)));
+        left.filter_map(Result::err).collect()
     }
 }

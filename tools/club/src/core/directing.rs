@@ -376,7 +376,7 @@ impl Change<'_> {
         let mut faults = Vec::new();
         for mut tournament in due.cloned().collect::<Vec<_>>() {
             let begun = tournament.clone();
-            if let Some(fault) = self.alone(|change| change.next_round(begun)) {
+            if let Err(fault) = self.alone(|change| change.next_round(begun)) {
                 faults.push(fault);
                 tournament.stage = Stage::Paused;
                 tournament.is_failed = true;

@@ -1,16 +1,17 @@
 //! How players meet: links, the lobby, the queue, challenges.
 
 use crate::ClubCode;
+use crate::core::code::bad_field;
 use crate::core::game::{ClubGame, FIRST_MOVE, State as GameState};
 use crate::core::player::{Accepts, Player, PlayerKind};
 use crate::core::row::Row;
-use crate::core::setup::Setup;
-use crate::core::view::{Event, InvitationView, Members, Topic};
+use crate::core::setup::{Setup, SetupText};
+use crate::core::view::{Event, InvitationView, Members, Side, Topic};
 use crate::core::words::words;
 use crate::core::{Change, State};
 use loa::{ByColor, Color};
 use loa_page_api::{ApiError, refuse_if};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The most running games of a person or program.
 const MOST_GAMES: usize = 64;
@@ -28,13 +29,13 @@ const MOST_WAITING: usize = 32;
 /// The most invitations in the lobby.
 pub(crate) const MOST_OPEN: usize = 200;
 /// How long an invitation is good, in milliseconds.
-pub(crate) const GOOD_FOR: i64 = 14 * 24 * 3600 * 1000;
+const GOOD_FOR: i64 = 14 * 24 * 3600 * 1000;
 /// How far ratings may be apart in the queue at first, and how much more with each second.
 const NEAR: f64 = 150.0;
 const WIDENS: f64 = 15.0;
 /// How many rated games a member may leave before they have begun, in how many milliseconds.
 pub(crate) const MOST_LEFT: usize = 3;
-const LEFT_FOR: i64 = 3600 * 1000;
+pub(crate) const LEFT_FOR: i64 = 3600 * 1000;
 
 loa::named! {
     /// For whom an invitation is.
@@ -90,6 +91,27 @@ impl Invitation {
     }
 }
 
+/// An invitation as it is asked for.
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct InvitationText {
+    pub(crate) kind: InvitationKind,
+    #[serde(default)]
+    pub(crate) setup: SetupText,
+    #[serde(default)]
+    pub(crate) color: Option<Side>,
+    /// The number or the name of the challenged.
+    #[serde(default)]
+    pub(crate) to: Option<Target>,
+}
+
+/// An invitation, and the game that it has begun.
+#[derive(Debug, Serialize, utoipa::ToSchema)]
+pub(crate) struct Invited {
+    pub(crate) invitation: InvitationView,
+    pub(crate) game: Option<i64>,
+}
+
 /// The one who is challenged.
 #[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(untagged)]
@@ -99,18 +121,17 @@ pub(crate) enum Target {
 }
 
 impl State {
-    /// Returns an invitation.
-    pub(crate) fn invitation(&self, token: &str) -> Result<&Invitation, ApiError> {
-        let found = self.waiting.get(token).or_else(|| self.accepted.get(token));
-        found.ok_or_else(|| ClubCode::NoInvitation.into())
-    }
-
     /// Returns some of the waiting invitations, the oldest first.
     fn waiting_where(&self, is_wanted: impl Fn(&Invitation) -> bool) -> Vec<&Invitation> {
         let waiting = self.waiting.values().filter(|it| is_wanted(it));
         let mut waiting: Vec<_> = waiting.collect();
         waiting.sort_by_key(|it| (it.created_at, it.token.clone()));
         waiting
+    }
+
+    /// Returns the invitations in the queue, the oldest first.
+    fn queue(&self) -> Vec<&Invitation> {
+        self.waiting_where(|it| it.kind == InvitationKind::Pair)
     }
 
     fn is_guest(&self, id: i64) -> bool {
@@ -140,24 +161,44 @@ fn many_games(most: usize) -> ApiError {
 }
 
 impl Change<'_> {
-    /// Keeps an invitation and tells those whom it concerns. One in the queue, and a challenge of
-    /// an engine, begin a game at once if they can; returns its number, too.
+    /// Returns an invitation.
+    pub(crate) fn invitation(&self, token: &str) -> Result<Invitation, ApiError> {
+        match self.state.waiting.get(token) {
+            Some(invitation) => Ok(invitation.clone()),
+            None => self.archive.invitation(token),
+        }
+    }
+
+    /// Makes an invitation with a token, and tells those whom it concerns. One in the queue, and a
+    /// challenge of an engine, begin a game at once if they can.
     pub(crate) fn invite(
         &mut self,
-        mut invitation: Invitation,
-        target: Option<Target>,
-    ) -> Result<(InvitationView, Option<i64>), ApiError> {
-        let target = match target {
+        author: i64,
+        token: String,
+        asked: InvitationText,
+    ) -> Result<Invited, ApiError> {
+        let is_challenge = asked.kind == InvitationKind::Challenge;
+        let target = match asked.to.filter(|_| is_challenge) {
             Some(Target::Id(id)) => Some(self.state.player(id)?.clone()),
             Some(Target::Name(name)) => Some(self.state.by_name(&name)?.clone()),
+            None if is_challenge => return Err(bad_field("to", "missing")),
             None => None,
         };
-        invitation.target = target.as_ref().map(|target| target.id);
-        self.check_games(invitation.author)?;
+        let invitation = Invitation {
+            token,
+            kind: asked.kind,
+            author,
+            target: target.as_ref().map(|target| target.id),
+            setup: Setup::asked(asked.setup)?,
+            color: asked.color.map(Into::into),
+            created_at: self.now,
+            game: None,
+        };
+        self.check_games(author)?;
         if let Some(target) = &target {
             self.check_target(&invitation, target)?;
         }
-        let known = [Some(invitation.author), invitation.target];
+        let known = [Some(author), invitation.target];
         let known: Vec<i64> = known.into_iter().flatten().collect();
         self.check_rated(&invitation.setup, &known)?;
         self.make_room(&invitation)?;
@@ -174,13 +215,14 @@ impl Change<'_> {
             }
             (_, Some(target)) => {
                 let view = Box::new(invitation.view(self.state, self.now)?);
-                let topics = vec![Topic::Player(target.id), Topic::Player(invitation.author)];
+                let topics = vec![Topic::Player(target.id), Topic::Player(author)];
                 self.tell(topics, Event::Challenge { invitation: view });
                 None
             }
             _ => None,
         };
-        Ok((invitation.view(self.state, self.now)?, game))
+        let invitation = invitation.view(self.state, self.now)?;
+        Ok(Invited { invitation, game })
     }
 
     /// Withdraws what would be too much: another place in the queue, the oldest invitations.
@@ -299,7 +341,7 @@ impl Change<'_> {
 
     /// Lets a member accept an invitation, and returns the number of the game.
     pub(crate) fn accept(&mut self, token: &str, by: i64) -> Result<i64, ApiError> {
-        let invitation = self.state.invitation(token)?.clone();
+        let invitation = self.invitation(token)?;
         if let Some(game) = invitation.game {
             // A repeated request.
             let is_own = self.game(game)?.color_of(by).is_some();
@@ -327,7 +369,7 @@ impl Change<'_> {
 
     /// Removes an invitation that was not accepted: its author or its target does not want it.
     pub(crate) fn withdraw(&mut self, token: &str, by: i64) -> Result<(), ApiError> {
-        let invitation = self.state.invitation(token)?.clone();
+        let invitation = self.invitation(token)?;
         let is_own = invitation.author == by || invitation.target == Some(by);
         refuse_if(!is_own, ClubCode::NotForYou)?;
         refuse_if(invitation.game.is_some(), ClubCode::NoInvitation)?;
@@ -362,10 +404,7 @@ impl Change<'_> {
         };
         let own = rating(invitation.author)?;
         let mut nearest: Option<(f64, &Invitation)> = None;
-        for other in self
-            .state
-            .waiting_where(|it| it.kind == InvitationKind::Pair)
-        {
+        for other in self.state.queue() {
             let colors = (invitation.color, other.color);
             let clash = matches!(colors, (Some(one), Some(other)) if one == other);
             let both = [invitation.author, other.author];
@@ -404,10 +443,7 @@ impl Change<'_> {
             it.created_at < now - GOOD_FOR || it.kind == InvitationKind::Pair && is_left(it)
         };
         self.remove_waiting(is_over);
-        let queue = self
-            .state
-            .waiting_where(|it| it.kind == InvitationKind::Pair);
-        for invitation in queue.into_iter().cloned().collect::<Vec<_>>() {
+        for invitation in self.state.queue().into_iter().cloned().collect::<Vec<_>>() {
             // It may have been paired meanwhile.
             let is_waiting = self.state.waiting.contains_key(&invitation.token);
             if is_waiting && self.check_games(invitation.author).is_ok() {

@@ -30,6 +30,7 @@ pub(crate) use state::State;
 
 use crate::core::club_tournament::ClubTournament;
 use crate::core::game::ClubGame;
+use crate::core::meeting::Invitation;
 use crate::core::row::Row;
 use crate::core::view::{Event, Topic};
 use loa_page_api::ApiError;
@@ -43,6 +44,9 @@ pub(crate) trait Archive {
     /// Returns the rated games of a class that have a result, in the order in which they ended.
     /// Their moves may be missing.
     fn rated(&self, class: &str) -> Result<Vec<ClubGame>, ApiError>;
+
+    /// Returns an invitation, or says that there is none.
+    fn invitation(&self, token: &str) -> Result<Invitation, ApiError>;
 
     /// Returns a tournament, or says that there is none.
     fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError>;
@@ -93,15 +97,8 @@ impl State {
             archive,
             effects: Effects::default(),
         };
-        let answer = change(&mut made);
-        let effects = made.effects;
-        match answer {
-            Ok(answer) => Ok((answer, effects)),
-            Err(error) => {
-                self.undo(effects);
-                Err(error)
-            }
-        }
+        let answer = made.alone(change)?;
+        Ok((answer, made.effects))
     }
 
     /// Takes back a change whose rows could not be kept. Later changes must be taken back before.
@@ -124,19 +121,22 @@ impl Change<'_> {
     }
 
     /// Makes a part of the change that concerns no other part: if it is refused, it alone has no
-    /// effects. Returns why.
-    fn alone(&mut self, part: impl FnOnce(&mut Self) -> Result<(), ApiError>) -> Option<ApiError> {
+    /// effects.
+    fn alone<T>(
+        &mut self,
+        part: impl FnOnce(&mut Self) -> Result<T, ApiError>,
+    ) -> Result<T, ApiError> {
         let before = std::mem::take(&mut self.effects);
         let done = part(self);
         let own = std::mem::replace(&mut self.effects, before);
-        if let Err(error) = done {
+        if done.is_err() {
             self.state.undo(own);
-            return Some(error);
+        } else {
+            self.effects.rows.extend(own.rows);
+            self.effects.undo.extend(own.undo);
+            self.effects.events.extend(own.events);
         }
-        self.effects.rows.extend(own.rows);
-        self.effects.undo.extend(own.undo);
-        self.effects.events.extend(own.events);
-        None
+        done
     }
 
     /// Tells those who watch a topic.

@@ -3,7 +3,7 @@
 use crate::ClubCode;
 use crate::core::Change;
 use crate::core::game::{Act, ClubGame, Moment, Offer, State as GameState};
-use crate::core::meeting::MOST_LEFT;
+use crate::core::meeting::{LEFT_FOR, MOST_LEFT};
 use crate::core::player::{Player, PlayerKind};
 use crate::core::rating::{self, Rated};
 use crate::core::row::Row;
@@ -12,9 +12,6 @@ use loa::Color;
 use loa_page_api::{ApiError, refuse_if};
 use serde_json::json;
 use std::collections::HashMap;
-
-/// Tells for how many milliseconds a member has not been connected.
-pub(crate) type Away<'a> = &'a dyn Fn(i64) -> i64;
 
 /// Returns those who are told of a game.
 fn topics(game: &ClubGame) -> Vec<Topic> {
@@ -66,14 +63,15 @@ impl Change<'_> {
 
     /// Lets a member do something in a game, and returns the game's state; `None` if the time was
     /// over, which has ended the game. `late` is for how many milliseconds the act has waited in
-    /// the club, `lag` how long it was on its way.
+    /// the club, `lag` how long it was on its way, and `away` tells how long a member has not been
+    /// connected.
     pub(crate) fn act(
         &mut self,
         by: i64,
         id: i64,
         act: &Act,
         (late, lag): (i64, i64),
-        away: Away<'_>,
+        away: &dyn Fn(i64) -> i64,
     ) -> Result<Option<StateView>, ApiError> {
         let mut game = self.game(id)?;
         let color = game.color_of(by).ok_or(ClubCode::NotAPlayer)?;
@@ -110,7 +108,10 @@ impl Change<'_> {
     /// Notes who has left a rated game before it had begun.
     fn note_leaving(&mut self, game: &ClubGame, player: i64) {
         if game.state == GameState::Aborted && game.setup.is_rated() {
-            let left = self.state.left.entry(player).or_default();
+            let since = self.now - LEFT_FOR;
+            let all = &mut self.state.left;
+            all.retain(|_, left| left.back().is_some_and(|at| *at > since));
+            let left = all.entry(player).or_default();
             left.push_back(self.now);
             // As many as can matter.
             if left.len() > MOST_LEFT {

@@ -7,6 +7,7 @@ use crate::core::meeting::Invitation;
 use crate::core::player::Player;
 use crate::core::rating::Rated;
 use crate::core::settings::Settings;
+use serde::Serialize;
 
 /// A row with its key; without content, it is deleted.
 #[derive(Clone, Debug)]
@@ -37,13 +38,15 @@ pub(crate) enum Row {
 }
 
 /// What someone with rights has done.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[schema(as = AuditView)]
 pub(crate) struct Audit {
+    #[serde(skip)]
     pub(crate) id: i64,
     pub(crate) at: i64,
-    pub(crate) actor: i64,
-    pub(crate) act: &'static str,
+    pub(crate) actor: Option<i64>,
+    pub(crate) act: String,
     pub(crate) subject: String,
-    /// JSON.
-    pub(crate) detail: String,
+    /// As it was written.
+    pub(crate) detail: serde_json::Value,
 }

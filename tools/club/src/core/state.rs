@@ -11,8 +11,8 @@ use crate::core::view::{Members, PlayerView};
 use loa_page_api::ApiError;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
-/// The club in memory: all but finished games, old invitations, the audit log, and the history of
-/// ratings.
+/// The club in memory: all but finished games, accepted invitations, the audit log, and the history
+/// of ratings.
 #[derive(Default)]
 pub(crate) struct State {
     pub(crate) players: BTreeMap<i64, Player>,
@@ -21,7 +21,6 @@ pub(crate) struct State {
     pub(crate) blocks: BTreeSet<(i64, i64)>,
     /// The invitations that wait for an answer.
     pub(crate) waiting: BTreeMap<String, Invitation>,
-    pub(crate) accepted: HashMap<String, Invitation>,
     /// Those that go on or are adjourned, and those that a change has touched.
     pub(crate) games: BTreeMap<i64, ClubGame>,
     /// Those that are not over, and those that a change has touched.
@@ -88,14 +87,8 @@ impl State {
                 Row::Block(player, blocked, before)
             }
             Row::Invitation(token, invitation) => {
-                let waiting = self.waiting.remove(&token);
-                let before = waiting.or_else(|| self.accepted.remove(&token));
-                if let Some(invitation) = invitation {
-                    match invitation.game {
-                        Some(_) => self.accepted.insert(token.clone(), invitation),
-                        None => self.waiting.insert(token.clone(), invitation),
-                    };
-                }
+                let waiting = invitation.filter(|it| it.game.is_none());
+                let before = swap!(self.waiting, token.clone(), waiting);
                 Row::Invitation(token, before)
             }
             Row::Game(id, game) => {

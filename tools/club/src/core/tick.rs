@@ -88,17 +88,10 @@ impl Change<'_> {
         let mut faults = Vec::new();
         let late = self.now - at;
         for game in self.state.late_games(at) {
-            faults.extend(self.alone(|change| change.expire(game, late)));
+            faults.extend(self.alone(|change| change.expire(game, late)).err());
         }
         faults.extend(self.begin_rounds());
-        faults.extend(self.alone(|change| change.tend_queue(present)));
-        if std::mem::take(&mut self.state.lobby_has_changed) {
-            faults.extend(self.alone(|change| {
-                let lobby = change.state.lobby(change.now)?;
-                change.tell(vec![Topic::Lobby], lobby);
-                Ok(())
-            }));
-        }
+        faults.extend(self.alone(|change| change.tend_queue(present)).err());
         let has_clocks = self.state.real_time_games().next().is_some();
         let often = if has_clocks {
             SIGN_OF_LIFE
@@ -108,14 +101,16 @@ impl Change<'_> {
         if self.now >= self.state.alive + often {
             self.put(Row::Alive(self.now));
         }
+        let has_changed = std::mem::take(&mut self.state.lobby_has_changed);
+        let lobby = has_changed.then(|| (Topic::Lobby, self.state.lobby(self.now)));
         let best = self.state.best_game(self.now);
-        if best != self.state.tv {
-            self.state.tv = best;
-            faults.extend(self.alone(|change| {
-                let shown = change.state.on_tv(change.now)?;
-                change.tell(vec![Topic::Tv], shown);
-                Ok(())
-            }));
+        let is_new = std::mem::replace(&mut self.state.tv, best) != best;
+        let tv = is_new.then(|| (Topic::Tv, self.state.on_tv(self.now)));
+        for (topic, event) in [lobby, tv].into_iter().flatten() {
+            match event {
+                Ok(event) => self.tell(vec![topic], event),
+                Err(fault) => faults.push(fault),
+            }
         }
         Ok(faults)
     }

@@ -8,14 +8,16 @@ use self::flags::{Command, ServeFlags};
 use crate::{Bot, Options, Server};
 use anyhow::{Context as _, Result};
 use loa_match::tournament::Contender;
-use loa_match::{Interrupt, Sandbox};
-use loa_work::{Stop, cores, read_input, status_after};
+use loa_match::{Interrupt, Sandbox, adopt_orphans, kill_descendants};
+use loa_work::{Stop, cores, locale, read_input, status_after};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
+use std::fmt::Display;
+use std::io::{self, Write as _};
 use std::net::{IpAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tracing_subscriber::fmt::format::FmtSpan;
 
 /// More bytes than the module has.
@@ -27,35 +29,47 @@ const CLOCK_FAULT: Duration = Duration::from_secs(60);
 /// How often signals are looked for.
 const TICK: Duration = Duration::from_millis(50);
 
-/// Does what is asked for; a server runs until Ctrl-C.
+/// How long a program that is ended waits for its games to end in order.
+const ENDING: Duration = Duration::from_secs(2);
+
+/// Does what is asked for, under the name of the program that was called; a server runs until
+/// Ctrl-C.
 ///
 /// # Errors
 /// If a file, an address or an option can't be used.
-pub fn run(flags: Flags) -> Result<ExitCode> {
+pub fn run(flags: Flags, program: &str) -> Result<ExitCode> {
     match flags.command.unwrap_or(Command::Serve(flags.serve)) {
         Command::Serve(flags) => return serve(flags),
-        Command::Bot(flags) => return run_bot(flags),
+        Command::Bot(flags) => return run_bot(flags, program),
         Command::Backup { club, copy } => {
             crate::backup(&club.file, &copy)?;
-            println!("copied to {}", copy.display());
+            answer(format_args!("copied to {}", copy.display()))?;
         }
         Command::Restore { club, copy } => {
             let before = crate::restore(&club.file, &copy)?;
-            println!("restored {}", club.file.display());
+            answer(format_args!("restored {}", club.file.display()))?;
             if let Some(before) = before {
-                println!("what was there is now {}", before.display());
+                answer(format_args!("what was there is now {}", before.display()))?;
             }
-            println!(
+            answer(
                 "members have to sign in again; passphrases and keys of programs are those of the \
-                 backup, also if they were changed since"
-            );
+                 backup, also if they were changed since",
+            )?;
         }
         Command::Check(club) => {
             let games = crate::check(&club.file)?;
-            println!("{}: {games} games, no faults", club.file.display());
+            answer(format_args!(
+                "{}: {games} games, no faults",
+                club.file.display()
+            ))?;
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Prints a line of the answer to a command.
+fn answer(line: impl Display) -> Result<()> {
+    writeln!(io::stdout(), "{line}").context("can't write standard output")
 }
 
 fn serve(flags: ServeFlags) -> Result<ExitCode> {
@@ -85,7 +99,8 @@ fn serve(flags: ServeFlags) -> Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("can't start a server")?;
     runtime.block_on(async {
         let server = Server::start(options).await?;
-        announce(&server, is_encrypted);
+        // The club is open, whether or not anyone reads where.
+        let _ = announce(&server, is_encrypted);
         let interrupted = tokio::task::spawn_blocking(move || interrupt.wait());
         let status = interrupted.await.context("signals");
         server.end().await;
@@ -93,11 +108,12 @@ fn serve(flags: ServeFlags) -> Result<ExitCode> {
     })
 }
 
-/// Lets a program play in a club until Ctrl-C.
+/// Lets a program play in a club until Ctrl-C; warns under the name of the program that was called.
 ///
 /// # Errors
 /// If an option can't be used, or the club refuses the program.
-pub fn run_bot(flags: BotFlags) -> Result<ExitCode> {
+pub fn run_bot(flags: BotFlags, program: &str) -> Result<ExitCode> {
+    adopt_orphans();
     anyhow::ensure!(
         flags.dialect != "cuhk",
         "programs of the dialect cuhk choose no moves: the course's client asks for those of both \
@@ -113,7 +129,7 @@ pub fn run_bot(flags: BotFlags) -> Result<ExitCode> {
     let mut contender = Contender::of_program(&keys)?;
     let sandbox = Sandbox::find(flags.sandbox, ".".as_ref())?;
     if let Some(warning) = sandbox.warning() {
-        eprintln!("loa-club: {warning}");
+        let _ = writeln!(io::stderr(), "{program}: {warning}");
     }
     contender.enclose(&sandbox);
     let bot = Bot {
@@ -123,15 +139,22 @@ pub fn run_bot(flags: BotFlags) -> Result<ExitCode> {
         games: flags.games.max(1),
         accepts: flags.accept,
         stop: Stop::new(&interrupt),
-        say: |text| println!("{text}"),
+        say: |text| {
+            // Games go on without a reader.
+            let _ = writeln!(io::stdout(), "{text}");
+        },
     };
-    bot.contender.players().check()?;
+    bot.contender.players.check()?;
     let playing = std::thread::spawn(move || bot.run());
     while !interrupt.is_requested() && !playing.is_finished() {
         std::thread::sleep(TICK);
     }
     // The thread may be waiting for the club; its games go on there until it comes back.
-    loa_match::kill_descendants();
+    let interrupted = Instant::now();
+    while !playing.is_finished() && interrupted.elapsed() < ENDING {
+        std::thread::sleep(TICK);
+    }
+    kill_descendants();
     if playing.is_finished() {
         match playing.join() {
             Ok(played) => played?,
@@ -142,8 +165,10 @@ pub fn run_bot(flags: BotFlags) -> Result<ExitCode> {
     Ok(status.map_or(ExitCode::SUCCESS, ExitCode::from))
 }
 
-/// Prints the club's address, also as a QR code if other computers can reach it.
-fn announce(server: &Server, is_encrypted: bool) {
+/// Prints the club's address, also as a QR code if other computers can reach it and the locale has
+/// its characters.
+fn announce(server: &Server, is_encrypted: bool) -> io::Result<()> {
+    let mut out = io::stdout();
     let local = server.local();
     let scheme = if is_encrypted { "https" } else { "http" };
     let mut address = local;
@@ -151,32 +176,40 @@ fn announce(server: &Server, is_encrypted: bool) {
         address.set_ip(own_address().unwrap_or(IpAddr::from([127, 0, 0, 1])));
     }
     let url = format!("{scheme}://{address}/");
-    println!("The club is open at {url}");
+    writeln!(out, "The club is open at {url}")?;
     if !local.ip().is_loopback() {
-        if let Ok(code) = QrCode::new(url.as_bytes()) {
-            println!("{}", code.render::<Dense1x2>().build());
+        let has_blocks = cfg!(windows) || locale().is_some_and(|locale| locale.ends_with("utf8"));
+        if let Ok(code) = QrCode::new(url.as_bytes())
+            && has_blocks
+        {
+            writeln!(out, "{}", code.render::<Dense1x2>().build())?;
         }
         if !is_encrypted {
-            println!(
+            writeln!(
+                out,
                 "Warning: connections are not encrypted. Others in the network can read \
                  passphrases; see --tls-cert."
-            );
+            )?;
         }
     }
     if server.ahead() > CLOCK_FAULT {
         let seconds = server.ahead().as_secs();
-        println!(
+        writeln!(
+            out,
             "The computer's clock is {seconds} s behind the club's, which goes on from its own."
-        );
+        )?;
     }
     if server.outage() > 0 {
         let seconds = server.outage() / 1000;
-        println!("The clocks of running games stood still for {seconds} s.");
+        writeln!(
+            out,
+            "The clocks of running games stood still for {seconds} s."
+        )?;
     }
     if let Some(code) = server.setup_code() {
-        println!("The code for the owner's first visit is {code}");
+        writeln!(out, "The code for the owner's first visit is {code}")?;
     }
-    println!("Ctrl-C ends it.");
+    writeln!(out, "Ctrl-C ends it.")
 }
 
 /// Returns the address of this computer in its network. Nothing is sent.

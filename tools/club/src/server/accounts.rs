@@ -45,7 +45,7 @@ pub(crate) struct About {
 /// Describes the club and the visitor: the first request of a page.
 pub(crate) async fn about(In(club, visitor): In) -> Answer<Json<About>> {
     let rights = Right::ALL.into_iter();
-    let rights = rights.filter(|right| right.is_of(visitor.standing()));
+    let rights = rights.filter(|right| visitor.check(&club, *right).is_ok());
     Ok(Json(About {
         club: club.settings(),
         needs_setup: club.setup_code().is_some(),
@@ -178,7 +178,7 @@ pub(crate) async fn logout(In(club, visitor): In) -> Answer<WithCookie<Done>> {
     if let Some(player) = &visitor.player {
         club.hub.disconnect(player.id);
     }
-    let session = visitor.session();
+    let session = visitor.session.clone().unwrap_or_default();
     let change = move |change: &mut Change<'_>| {
         change.end_session(&session);
         Ok(())
@@ -299,38 +299,26 @@ pub(crate) struct Data {
     bots: Vec<PlayerView>,
     blocked: Vec<PlayerView>,
     invitations: Vec<InvitationView>,
-    sessions: Vec<SessionView>,
+    sessions: Vec<Session>,
     ratings: Vec<RatingView>,
     games: Vec<GameView>,
-}
-
-#[derive(Serialize, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-struct SessionView {
-    created_at: i64,
-    used_at: i64,
 }
 
 /// Sends all that the club has of the visitor.
 pub(crate) async fn data(By(club, player): By) -> Answer<Json<Data>> {
     let now = club.store.time().now();
     let read = move |db: &Connection| {
-        let games = rows::games(db, "black = ?1 OR white = ?1 ORDER BY id", [player.id])?;
-        let games = games.iter().map(|game| archive::line(db, game.id));
-        let sessions = rows::sessions(db, player.id)?;
-        let sessions = sessions.iter().map(|session: &Session| SessionView {
-            created_at: session.created_at,
-            used_at: session.used_at,
-        });
+        let sql = "SELECT id FROM game WHERE black = ?1 OR white = ?1 ORDER BY id";
+        let games = rows::select(db, sql, [player.id], |row| archive::line(db, row.get(0)?))?;
         Ok(Data {
             player: player.view(),
             created_at: player.created_at,
             bots: bots(db, player.id)?,
             blocked: blocked(db, player.id)?,
             invitations: invitations(db, player.id, now)?,
-            sessions: sessions.collect(),
+            sessions: rows::sessions(db, player.id)?,
             ratings: archive::ratings(db, &player, now)?,
-            games: games.collect::<Result<_, _>>()?,
+            games,
         })
     };
     Ok(Json(club.store.read(read).await?))

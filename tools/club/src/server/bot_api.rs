@@ -2,8 +2,8 @@
 //! where the game allows.
 
 use crate::ClubCode;
-use crate::core::game::{Act, Offer};
-use crate::core::meeting::{InvitationKind, Target};
+use crate::core::game::{Act, Offer, State};
+use crate::core::meeting::{InvitationKind, InvitationText, Target};
 use crate::core::player::Player;
 use crate::core::setup::SetupText;
 use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, StateView, Topic};
@@ -24,7 +24,7 @@ use axum::response::IntoResponse as _;
 use loa_page_api::{ApiError, Code};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;
@@ -48,6 +48,8 @@ struct Lines {
     player: Player,
     /// The game of the stream; `None` for the stream of all that concerns the program.
     game: Option<i64>,
+    /// The program's games that are adjourned.
+    adjourned: HashSet<i64>,
     /// Lines of JSON.
     waiting: VecDeque<String>,
     /// Keeps the program present.
@@ -67,6 +69,7 @@ impl Lines {
             club: Arc::clone(club),
             player,
             game,
+            adjourned: HashSet::new(),
             waiting: VecDeque::new(),
             _client: client,
             events,
@@ -121,6 +124,16 @@ impl Lines {
             }
             (Event::Started { game }, None) => {
                 let game = self.info(game);
+                self.push(&EventLine::GameStart { game });
+            }
+            (Event::Game { game }, None) if game.state == State::Adjourned => {
+                self.adjourned.insert(game.id);
+            }
+            (Event::Game { game }, None)
+                if self.adjourned.remove(&game.id) && game.state == State::Running =>
+            {
+                let view = self.club.view(game.id, usize::MAX).await?;
+                let game = self.info(&view);
                 self.push(&EventLine::GameStart { game });
             }
             (Event::Game { game }, None) if game.end.is_some() && game.rematch.is_none() => {
@@ -193,7 +206,7 @@ fn state(view: &GameView) -> GameState {
     } = &view.state;
     let how = end.as_ref().and_then(|end| end.how);
     let status = match (state, how) {
-        (crate::core::game::State::Running, _) => STARTED,
+        (State::Running, _) => STARTED,
         (_, Some(how)) => how.name(),
         (state, None) => state.name(),
     };
@@ -218,20 +231,25 @@ pub(crate) async fn events(By(club, player): By) -> Answer<JsonLines<EventLine>>
     let mut lines = Lines::begin(&club, player, None);
     let now = club.store.time().now();
     let read = move |db: &Connection| {
-        let condition = "(black = ?1 OR white = ?1) AND state = 'running' ORDER BY id";
-        let mut running = Vec::new();
+        let condition = "(black = ?1 OR white = ?1) AND state IN ('running', 'adjourned')
+                         ORDER BY id";
+        let mut games = Vec::new();
         for game in rows::games(db, condition, [id])? {
             let game = rows::replay(db, game)?;
-            running.push(game.view(db, usize::MAX, now)?);
+            games.push(game.view(db, usize::MAX, now)?);
         }
         let condition = "game IS NULL AND kind = 'challenge' AND target = ?1";
         let waiting = rows::invitations(db, condition, [id])?;
         let waiting = waiting.iter();
         let waiting = waiting.map(|it| it.view(db, now));
-        Ok((running, waiting.collect::<Result<Vec<_>, _>>()?))
+        Ok((games, waiting.collect::<Result<Vec<_>, _>>()?))
     };
-    let (running, waiting) = club.store.read(read).await?;
-    for view in &running {
+    let (games, waiting) = club.store.read(read).await?;
+    for view in &games {
+        if view.state.state == State::Adjourned {
+            lines.adjourned.insert(view.state.id);
+            continue;
+        }
         let game = lines.info(view);
         lines.push(&EventLine::GameStart { game });
     }
@@ -342,10 +360,13 @@ pub(crate) async fn challenge(
     Path(name): Path<String>,
     Sent(asked): Sent<ChallengeText>,
 ) -> Answer<Json<Challenged>> {
-    let author = visitor.inviter(&club)?;
-    let (color, to) = (asked.color.map(Into::into), Some(Target::Name(name)));
-    let made = club.invite(&author, InvitationKind::Challenge, asked.setup, color, to);
-    let made = made.await?;
+    let invitation = InvitationText {
+        kind: InvitationKind::Challenge,
+        setup: asked.setup,
+        color: asked.color,
+        to: Some(Target::Name(name)),
+    };
+    let made = club.invite(&visitor, invitation).await?;
     let (challenge, game) = (challenge_of(&made.invitation), made.game);
     Ok(Json(Challenged { challenge, game }))
 }
@@ -356,8 +377,7 @@ pub(crate) async fn answer_challenge(
 ) -> Answer<Json<Kept>> {
     match answer.as_str() {
         "accept" => {
-            let by = visitor.inviter(&club)?;
-            let game = Some(club.accept(&by, token).await?);
+            let game = Some(club.accept(&visitor, token).await?);
             Ok(Json(Kept { ok: true, game }))
         }
         "decline" | "cancel" => {

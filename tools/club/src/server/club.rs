@@ -3,16 +3,15 @@
 use crate::ClubCode;
 use crate::core::Change;
 use crate::core::game::Act;
-use crate::core::meeting::{Invitation, InvitationKind, Target};
+use crate::core::meeting::{InvitationText, Invited};
 use crate::core::player::Player;
 use crate::core::settings::Settings;
-use crate::core::setup::{Setup, SetupText};
-use crate::core::view::{Event, GameView, InvitationView, StateView};
+use crate::core::view::{Event, GameView, StateView};
 use crate::server::hashing::Hashing;
 use crate::server::hub::Hub;
 use crate::server::limits::{Deed, Doer, Limits};
+use crate::server::visitor::Visitor;
 use crate::store::{Store, rows};
-use loa::Color;
 use loa_page_api::ApiError;
 use loa_web::{Connections, HostName, Limits as ClientLimits, Page};
 use serde::Serialize;
@@ -48,13 +47,6 @@ pub(crate) struct Club {
 /// Nothing more to say.
 #[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct Done {}
-
-/// An invitation, and the game that it has begun.
-#[derive(Serialize, utoipa::ToSchema)]
-pub(crate) struct Invited {
-    pub(crate) invitation: InvitationView,
-    pub(crate) game: Option<i64>,
-}
 
 /// Returns the hash under which a secret is stored.
 pub(crate) fn hash(secret: &str) -> String {
@@ -113,37 +105,20 @@ impl Club {
         done.ok_or_else(|| ClubCode::NotRunning.into())
     }
 
-    /// Makes an invitation for an [inviter](crate::server::visitor::Visitor::inviter), who has been
-    /// counted. A challenge is to someone.
+    /// Makes an invitation for a visitor.
     pub(crate) async fn invite(
         &self,
-        author: &Player,
-        kind: InvitationKind,
-        setup: SetupText,
-        color: Option<Color>,
-        target: Option<Target>,
+        visitor: &Visitor,
+        asked: InvitationText,
     ) -> Result<Invited, ApiError> {
-        let (token, setup, author) = (secret()?, Setup::asked(setup)?, author.id);
-        let change = move |change: &mut Change<'_>| {
-            let invitation = Invitation {
-                token,
-                kind,
-                author,
-                target: None,
-                setup,
-                color,
-                created_at: change.now,
-                game: None,
-            };
-            let (invitation, game) = change.invite(invitation, target)?;
-            Ok(Invited { invitation, game })
-        };
+        let (author, token) = (visitor.inviter(self)?, secret()?);
+        let change = move |change: &mut Change<'_>| change.invite(author, token, asked);
         self.store.write(change).await
     }
 
-    /// Lets an inviter accept an invitation, and returns the number of the game.
-    pub(crate) async fn accept(&self, by: &Player, token: String) -> Result<i64, ApiError> {
-        let by = by.id;
+    /// Lets a visitor accept an invitation, and returns the number of the game.
+    pub(crate) async fn accept(&self, visitor: &Visitor, token: String) -> Result<i64, ApiError> {
+        let by = visitor.inviter(self)?;
         let change = move |change: &mut Change<'_>| change.accept(&token, by);
         self.store.write(change).await
     }

@@ -7,12 +7,15 @@ use loa_work::locked;
 use std::borrow::Borrow;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tracing::{Span, debug_span};
 
 /// The most events that wait for a client; one that reads more slowly is disconnected.
 const MOST_WAITING: usize = 256;
+
+/// Who has been away for longer counts as one who was not there since the server started.
+const LONG_AWAY: Duration = Duration::from_secs(3600);
 
 /// An event, with its text for the page.
 #[derive(Clone, Debug)]
@@ -52,6 +55,7 @@ struct Clients {
     topics: HashMap<Topic, HashSet<u64>>,
     /// The member of each client, and what takes its events.
     senders: HashMap<u64, (Option<i64>, mpsc::Sender<Told>)>,
+    /// Since when members are away who have left of late.
     left: HashMap<i64, Instant>,
 }
 
@@ -172,6 +176,7 @@ impl Clients {
             if ids.is_empty() {
                 self.topics.remove(&topic);
                 if let Topic::Player(player) = topic {
+                    self.left.retain(|_, since| since.elapsed() < LONG_AWAY);
                     self.left.insert(player, Instant::now());
                 }
             }

@@ -1,30 +1,28 @@
 //! The requests of the page, by path. `README.md` describes them.
 
-use crate::core::Change;
-use crate::core::code::bad_field;
 use crate::core::game::Act;
-use crate::core::meeting::{InvitationKind, Target};
+use crate::core::meeting::{InvitationKind, InvitationText, Invited};
 use crate::core::permission::Right;
 use crate::core::player::Role;
+use crate::core::row::Audit;
 use crate::core::settings::{NewSettings, Settings};
-use crate::core::setup::SetupText;
 use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, StateView};
-use crate::server::club::{Club, Done, Invited, secret};
+use crate::core::{Change, JoinCode};
+use crate::server::club::{Club, Done, secret};
 use crate::server::described::{Routes, Sent, add_routes};
 use crate::server::limits::Deed;
 use crate::server::visitor::{Answer, By, In, Needs, guarded, told};
 use crate::server::{accounts, bot_api, joining, programs, socket, tournaments};
 use crate::store::archive::{
-    self, AuditLog, Format, GameList, Opening, Openings, Query, RatingView, Statistics,
+    self, Format, GameList, Opening, Openings, Query, RatingView, Statistics,
 };
 use crate::store::rows;
 use axum::body::Body;
-use axum::extract::{Path, Query as Asked, Request, State};
+use axum::extract::{FromRequestParts as _, Path, Query as Asked, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router, middleware};
-use loa_page_api::refuse_if;
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -32,17 +30,18 @@ use utoipa::openapi::OpenApi;
 
 /// How many games of an export are in memory at a time.
 const PART: usize = 64;
+/// The requests below `/api/` that the page sends before anyone has signed in.
+const BEFORE_SIGN_IN: [&str; 2] = ["about", "position"];
 
 /// Returns the club's requests.
 pub(crate) fn router(club: &Arc<Club>) -> Router {
     let (router, _) = described();
+    let watch = Extension(Needs(Some(Right::Watch)));
+    let description = get(async |_: In| Json(described().1));
     router
-        .route("/api/openapi.json", get(async || Json(described().1)))
+        .route("/api/openapi.json", description.layer(watch))
         // Where the page has its WebSocket on all servers.
-        .route(
-            "/socket",
-            get(socket::open).layer(Extension(Needs(Some(Right::Watch)))),
-        )
+        .route("/socket", get(socket::open).layer(watch))
         .fallback(page)
         .layer(middleware::from_fn_with_state(Arc::clone(club), guarded))
         .with_state(Arc::clone(club))
@@ -123,9 +122,17 @@ fn described() -> (Router<Arc<Club>>, OpenApi) {
     (router, description.api)
 }
 
-/// Answers requests of the page that need no club, and sends the page itself.
+/// Answers requests of the page that need no club, and sends the page itself. A closed club
+/// computes nothing for strangers but what the page needs to show its sign-in.
 async fn page(State(club): State<Arc<Club>>, request: Request) -> Answer<Response> {
     let path = request.uri().path().trim_start_matches('/').to_owned();
+    let (first, name) = path.split_once('/').unwrap_or((path.as_str(), ""));
+    let (mut parts, body) = request.into_parts();
+    if first == "api" && !BEFORE_SIGN_IN.contains(&name) && club.settings().closed {
+        parts.extensions.insert(Needs(Some(Right::Watch)));
+        In::from_request_parts(&mut parts, &club).await?;
+    }
+    let request = Request::from_parts(parts, body);
     club.page.answer(&path, request).await
 }
 
@@ -137,37 +144,17 @@ async fn tv(In(club, _): In) -> Answer<Json<Event>> {
     Ok(Json(club.tv().await?))
 }
 
-/// An invitation as it is asked for.
-#[derive(Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-struct InvitationText {
-    kind: InvitationKind,
-    #[serde(default)]
-    setup: SetupText,
-    #[serde(default)]
-    color: Option<Side>,
-    /// The number or the name of the challenged.
-    #[serde(default)]
-    to: Option<Target>,
-}
-
 async fn invite(In(club, visitor): In, Sent(asked): Sent<InvitationText>) -> Answer<Json<Invited>> {
     if asked.kind == InvitationKind::Pair {
         Right::Pair.check(visitor.standing())?;
     }
-    let color = asked.color.map(Into::into);
-    let is_challenge = asked.kind == InvitationKind::Challenge;
-    let to = asked.to.filter(|_| is_challenge);
-    refuse_if(is_challenge && to.is_none(), bad_field("to", "missing"))?;
-    let author = visitor.inviter(&club)?;
-    let invited = club.invite(&author, asked.kind, asked.setup, color, to);
-    Ok(Json(invited.await?))
+    Ok(Json(club.invite(&visitor, asked).await?))
 }
 
 async fn invitation(In(club, _): In, Path(token): Path<String>) -> Answer<Json<InvitationView>> {
     // Who has the token of an invitation may see it, even in a closed club. None can be guessed.
     let find = move |change: &mut Change<'_>| {
-        let found = change.state.invitation(&token)?;
+        let found = change.invitation(&token)?;
         found.view(change.state, change.now)
     };
     Ok(Json(club.store.write(find).await?))
@@ -180,8 +167,7 @@ struct Accepted {
 }
 
 async fn accept(In(club, visitor): In, Path(token): Path<String>) -> Answer<Json<Accepted>> {
-    let by = visitor.inviter(&club)?;
-    let game = club.accept(&by, token).await?;
+    let game = club.accept(&visitor, token).await?;
     Ok(Json(Accepted { game }))
 }
 
@@ -374,30 +360,12 @@ async fn delete_player(By(club, by): By, Path(id): Path<i64>) -> Answer<Json<Don
 
 #[derive(Serialize, utoipa::ToSchema)]
 struct CodeList {
-    codes: Vec<CodeView>,
-}
-
-/// A code that lets people into a closed club.
-#[derive(Serialize, utoipa::ToSchema)]
-#[serde(rename_all = "camelCase")]
-struct CodeView {
-    code: String,
-    uses_left: u32,
+    codes: Vec<JoinCode>,
 }
 
 async fn codes(In(club, _): In) -> Answer<Json<CodeList>> {
-    let read = |db: &Connection| {
-        let codes = rows::codes(db)?
-            .into_iter()
-            .map(|(code, content)| CodeView {
-                code,
-                uses_left: content.uses_left,
-            });
-        Ok(CodeList {
-            codes: codes.collect(),
-        })
-    };
-    Ok(Json(club.store.read(read).await?))
+    let codes = club.store.read(rows::codes).await?;
+    Ok(Json(CodeList { codes }))
 }
 
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -406,14 +374,11 @@ struct CodeText {
     uses: u32,
 }
 
-async fn add_code(By(club, by): By, Sent(asked): Sent<CodeText>) -> Answer<Json<CodeView>> {
+async fn add_code(By(club, by): By, Sent(asked): Sent<CodeText>) -> Answer<Json<JoinCode>> {
     let mut code = secret()?;
     code.truncate(10);
-    let kept = code.clone();
-    let change = move |change: &mut Change<'_>| change.add_code(by.id, kept, asked.uses);
-    club.store.write(change).await?;
-    let uses_left = asked.uses;
-    Ok(Json(CodeView { code, uses_left }))
+    let change = move |change: &mut Change<'_>| Ok(change.add_code(by.id, code, asked.uses));
+    Ok(Json(club.store.write(change).await?))
 }
 
 async fn delete_code(In(club, _): In, Path(code): Path<String>) -> Answer<Json<Done>> {
@@ -432,6 +397,13 @@ async fn set_settings(By(club, by): By, Sent(new): Sent<NewSettings>) -> Answer<
     Ok(Json(settings))
 }
 
+/// The newest acts of those with rights.
+#[derive(Serialize, utoipa::ToSchema)]
+struct AuditLog {
+    acts: Vec<Audit>,
+}
+
 async fn audit(In(club, _): In) -> Answer<Json<AuditLog>> {
-    Ok(Json(club.store.read(archive::audit).await?))
+    let acts = club.store.read(rows::audit).await?;
+    Ok(Json(AuditLog { acts }))
 }

@@ -7,7 +7,7 @@ use crate::core::permission::Right;
 use crate::core::player::{Player, PlayerKind};
 use crate::core::setup::SetupText;
 use crate::core::tournament::{
-    self, Format, Round, Standing, TieBreak, Tournament, is_softened, standings,
+    self, Format, Round, Standing, Standings, TieBreak, Tournament, standings,
 };
 use crate::core::view::PlayerView;
 use crate::server::club::Done;
@@ -158,16 +158,12 @@ fn find(db: &Connection, id: i64) -> StoreResult<Found> {
 }
 
 impl Found {
-    fn tie_breaks(&self) -> &'static [TieBreak] {
-        TieBreak::usual(self.seen.format)
-    }
-
-    fn standings(&self) -> Vec<Standing> {
-        standings(&self.seen, self.tie_breaks())
+    fn standings(&self) -> Standings {
+        standings(&self.seen, TieBreak::usual(self.seen.format))
     }
 
     fn view(self, now: i64) -> TournamentView {
-        let (tie_breaks, standings) = (self.tie_breaks(), self.standings());
+        let standings = self.standings();
         let entrants = self.stored.entrants.iter();
         let players = entrants.filter_map(|entrant| {
             Some(EntrantView {
@@ -194,9 +190,9 @@ impl Found {
             rest: self.stored.rest,
             next_at: self.stored.next_at,
             now,
-            tie_breaks,
-            standings,
-            softened: is_softened(&self.seen),
+            tie_breaks: standings.tie_breaks,
+            standings: standings.rows,
+            softened: standings.softened,
             played: self.stored.played,
         }
     }
@@ -210,8 +206,7 @@ pub(crate) async fn one(In(club, _): In, Path(id): Path<i64>) -> Answer<Json<Tou
 
 pub(crate) async fn csv(In(club, _): In, Path(id): Path<i64>) -> Answer<Response> {
     let found = club.store.read(move |db| find(db, id)).await?;
-    let softened = is_softened(&found.seen);
-    let text = tournament::csv(&found.standings(), found.tie_breaks(), softened);
+    let text = tournament::csv(&found.standings());
     let name = format!("tournament-{id}.csv");
     Ok(file("text/csv; charset=utf-8", &name, text))
 }
@@ -219,7 +214,7 @@ pub(crate) async fn csv(In(club, _): In, Path(id): Path<i64>) -> Answer<Response
 pub(crate) async fn trf(In(club, _): In, Path(id): Path<i64>) -> Answer<Response> {
     let found = club.store.read(move |db| find(db, id)).await?;
     let name = &found.stored.name;
-    let text = tournament::trf(&found.seen, name, &found.standings(), found.tie_breaks());
+    let text = tournament::trf(&found.seen, name, &found.standings());
     let name = format!("tournament-{id}.trf");
     Ok(file("text/plain; charset=utf-8", &name, text))
 }

@@ -28,8 +28,8 @@ const KEPT: u64 = 400 * 24 * 3600;
 pub(crate) struct Visitor {
     /// The member, if signed in.
     pub(crate) player: Option<Player>,
-    /// The token of the session.
-    pub(crate) token: Option<String>,
+    /// The hash of the session's token.
+    pub(crate) session: Option<String>,
     /// Where it comes from.
     pub(crate) peer: Peer,
 }
@@ -51,11 +51,6 @@ impl Visitor {
         player.map_or(Standing::Stranger, Player::standing)
     }
 
-    /// Returns the hash of the session's token.
-    pub(crate) fn session(&self) -> String {
-        hash(self.token.as_deref().unwrap_or_default())
-    }
-
     /// Returns the guest who is to become a member; `None` for a stranger.
     pub(crate) fn guest(&self) -> Result<Option<i64>, ApiError> {
         match &self.player {
@@ -67,14 +62,13 @@ impl Visitor {
 
     /// Returns the member who invites or accepts, and counts that. Anyone can make many guests, so
     /// those at an address share a limit; what is over a guest's own limit takes nothing from it.
-    pub(crate) fn inviter(self, club: &Club) -> Result<Player, ApiError> {
-        let address = self.address();
-        let player = self.player.ok_or(ClubCode::SignIn)?;
+    pub(crate) fn inviter(&self, club: &Club) -> Result<i64, ApiError> {
+        let player = self.player.as_ref().ok_or(ClubCode::SignIn)?;
         club.limits.count(Deed::Invite, Doer::Player(player.id))?;
         if player.kind == PlayerKind::Guest {
-            club.limits.count(Deed::InviteOfGuests, address)?;
+            club.limits.count(Deed::InviteOfGuests, self.address())?;
         }
-        Ok(player)
+        Ok(player.id)
     }
 
     /// Refuses a visitor without a right; strangers see nothing of a closed club.
@@ -105,20 +99,20 @@ impl FromRequestParts<Arc<Club>> for In {
         let peer = peer.ok_or_else(|| ApiError::internal("no peer"))?;
         let needs = parts.extensions.get::<Needs>().copied();
         let Needs(right) = needs.ok_or_else(|| ApiError::internal("no rights"))?;
-        let token = cookie(&parts.headers);
+        let session = cookie(&parts.headers).map(|token| hash(&token));
         let key = bearer(&parts.headers).map(hash);
-        let player = match (key, token.clone()) {
+        let player = match (key, session.clone()) {
             (Some(key), _) => {
                 let find = move |db: &_| rows::players(db, "key_hash = ?1", [key]);
                 let player = club.store.read(find).await?.pop();
                 Some(player.ok_or(ClubCode::SignIn)?)
             }
-            (None, Some(token)) => by_session(club, token).await?,
+            (None, Some(session)) => by_session(club, session).await?,
             (None, None) => None,
         };
         let visitor = Visitor {
             player,
-            token,
+            session,
             peer,
         };
         if let Some(right) = right {
@@ -137,9 +131,9 @@ impl FromRequestParts<Arc<Club>> for By {
     }
 }
 
-async fn by_session(club: &Club, token: String) -> Result<Option<Player>, ApiError> {
+/// Returns the member whose session has a token with a hash, and notes its use.
+async fn by_session(club: &Club, hash: String) -> Result<Option<Player>, ApiError> {
     let now = club.store.time().now();
-    let hash = hash(&token);
     let asked = hash.clone();
     let find = move |db: &rusqlite::Connection| rows::by_session(db, &asked);
     let found = club.store.read(find).await?;

@@ -5,15 +5,13 @@ use crate::core::player::Player;
 use crate::core::rating::Rated;
 use crate::core::setup::Speed;
 use crate::core::view::GameView;
+use crate::store::StoreResult;
 use crate::store::rows::{self, select};
-use crate::store::{Fault, StoreResult};
-use loa::{ByColor, Color, Outcome};
+use loa::{ByColor, Color, Outcome, Reason};
 use loa_notation::{Ending, GameResult, Record};
 use loa_page_api::ApiError;
 use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 /// The most games of a page of the archive.
 const MOST: u32 = 100;
@@ -163,7 +161,7 @@ pub(crate) fn sgf(db: &Connection, id: i64) -> StoreResult<String> {
     Ok(record.to_string())
 }
 
-/// Returns the result of a game, unless the rules say it.
+/// Returns the result of a game, unless its moves alone say it.
 fn result(game: &ClubGame) -> Option<GameResult> {
     if game.state == State::Aborted {
         return Some(GameResult::Void);
@@ -172,9 +170,11 @@ fn result(game: &ClubGame) -> Option<GameResult> {
     let ending = match how {
         How::Resignation => Ending::Resignation,
         How::Time => Ending::Time,
-        How::Gone => Ending::Forfeit,
+        How::Gone | How::Forfeit => Ending::Forfeit,
         How::Agreement | How::Arbiter => Ending::Unstated,
-        _ => return None,
+        // The club has a limit of its own.
+        How::MoveLimit => Ending::Rule(Reason::MoveLimit),
+        How::Connection | How::Simultaneous | How::Blocked | How::Repetition => return None,
     };
     let outcome = winner.map_or(Outcome::Draw, Outcome::Win);
     Some(GameResult::new(outcome, ending))
@@ -233,10 +233,10 @@ struct RatingChange {
 
 /// Describes all ratings of a member.
 pub(crate) fn ratings(db: &Connection, player: &Player, now: i64) -> StoreResult<Vec<RatingView>> {
-    let sql = "SELECT class FROM rating WHERE player = ?1 ORDER BY class";
-    let classes: Vec<String> = select(db, sql, [player.id], |row| Ok(row.get(0)?))?;
-    let view = |class: String| {
-        let rated: Rated = rows::rated(db, player, &class, now)?;
+    let sql = "SELECT * FROM rating WHERE player = ?1 ORDER BY class";
+    select(db, sql, [player.id], |row| {
+        let (_, class, kept) = rows::read_rating(row)?;
+        let rated = Rated::of(player, Some(kept), now);
         Ok(RatingView {
             rating: rated.glicko.rating.round(),
             deviation: rated.glicko.deviation.round(),
@@ -245,8 +245,7 @@ pub(crate) fn ratings(db: &Connection, player: &Player, now: i64) -> StoreResult
             history: history(db, player.id, &class)?,
             class,
         })
-    };
-    classes.into_iter().map(view).collect()
+    })
 }
 
 fn history(db: &Connection, player: i64, class: &str) -> StoreResult<Vec<RatingChange>> {
@@ -282,7 +281,7 @@ pub(crate) struct Openings {
 }
 
 /// A move, with the results of the games with it.
-#[derive(Default, Serialize, utoipa::ToSchema)]
+#[derive(Serialize, utoipa::ToSchema)]
 struct OpeningMove {
     #[serde(rename = "move")]
     mv: String,
@@ -291,79 +290,32 @@ struct OpeningMove {
     white: u32,
 }
 
-impl OpeningMove {
-    const fn games(&self) -> u32 {
-        self.black + self.draws + self.white
-    }
-}
-
 impl Opening {
     /// Counts the results of each move that was played after some moves.
     pub(crate) fn moves(&self, db: &Connection) -> StoreResult<Openings> {
         let moves = self.moves.split_whitespace();
         let prefix = moves.map(|mv| format!("{mv} ")).collect::<String>();
-        let sql = "SELECT substr(opening || ' ', length(?1) + 1) AS rest, winner
-                   FROM (SELECT * FROM game ORDER BY id DESC LIMIT ?5) AS newest
-                   WHERE state = 'over' AND rules = coalesce(?2, rules)
-                     AND board = coalesce(?3, board) AND substr(opening || ' ', 1, length(?1)) = ?1
-                     AND (?4 IS NULL OR black = ?4 OR white = ?4)";
+        let sql = "SELECT next, sum(winner IS 'black'), sum(winner IS NULL), sum(winner IS 'white')
+                   FROM (SELECT substr(rest, 1, instr(rest, ' ') - 1) AS next, winner
+                         FROM (SELECT *, substr(opening || ' ', length(?1) + 1) AS rest
+                               FROM game ORDER BY id DESC LIMIT ?5)
+                         WHERE state = 'over' AND rules = coalesce(?2, rules)
+                           AND board = coalesce(?3, board)
+                           AND substr(opening || ' ', 1, length(?1)) = ?1
+                           AND (?4 IS NULL OR black = ?4 OR white = ?4))
+                   WHERE next <> '' GROUP BY next ORDER BY count(*) DESC, next";
         let params = params![prefix, self.rules, self.board, self.player, NEWEST];
-        let mut counts = BTreeMap::<String, OpeningMove>::new();
-        select(db, sql, params, |row| {
-            let (rest, winner): (String, Option<String>) = (row.get(0)?, row.get(1)?);
-            let next = rest.split(' ').next().unwrap_or_default();
-            if next.is_empty() {
-                return Ok(());
-            }
-            let counted = counts.entry(next.to_owned()).or_default();
-            match winner.as_deref() {
-                Some("black") => counted.black += 1,
-                None => counted.draws += 1,
-                Some(_) => counted.white += 1,
-            }
-            Ok(())
+        let moves = select(db, sql, params, |row| {
+            Ok(OpeningMove {
+                mv: row.get(0)?,
+                black: row.get(1)?,
+                draws: row.get(2)?,
+                white: row.get(3)?,
+            })
         })?;
-        let named = counts
-            .into_iter()
-            .map(|(mv, counted)| OpeningMove { mv, ..counted });
-        let mut moves: Vec<_> = named.collect();
-        moves.sort_by_key(|counted| Reverse(counted.games()));
         Ok(Openings {
             newest: NEWEST,
             moves,
         })
     }
-}
-
-/// The newest acts of those with rights.
-#[derive(Serialize, utoipa::ToSchema)]
-pub(crate) struct AuditLog {
-    acts: Vec<AuditView>,
-}
-
-#[derive(Serialize, utoipa::ToSchema)]
-struct AuditView {
-    at: i64,
-    actor: Option<i64>,
-    act: String,
-    subject: String,
-    /// As it was written.
-    detail: serde_json::Value,
-}
-
-/// Reads the audit log, the newest first.
-pub(crate) fn audit(db: &Connection) -> StoreResult<AuditLog> {
-    let sql = "SELECT id, at, actor, act, subject, detail FROM audit ORDER BY id DESC LIMIT 1000";
-    let acts = select(db, sql, [], |row| {
-        let (id, detail): (i64, String) = (row.get(0)?, row.get(5)?);
-        let damaged = |error| Fault::Damaged(format!("audit {id}, detail: {error}"));
-        Ok(AuditView {
-            at: row.get(1)?,
-            actor: row.get(2)?,
-            act: row.get(3)?,
-            subject: row.get(4)?,
-            detail: serde_json::from_str(&detail).map_err(damaged)?,
-        })
-    })?;
-    Ok(AuditLog { acts })
 }

@@ -3,7 +3,7 @@
 use crate::core::directing::result_of;
 use crate::core::game::{ClubGame, How, State};
 use crate::store::rows;
-use crate::store::schema::{self, FileError};
+use crate::store::schema::{self, BEFORE, FileError, NEW};
 use anyhow::{anyhow, bail, ensure};
 use loa_work::check_is_file_or_new;
 use rusqlite::{Connection, params};
@@ -77,7 +77,7 @@ pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, FileError> {
     let lock = schema::lock(file)?;
     check(from)?;
     let source = schema::open_read_only(from)?;
-    let new = with_ending(file, ".new");
+    let new = file.with_added_extension(NEW);
     let _ = fs::remove_file(&new);
     copy(&source, &new)?;
     let placed = place(&new, file);
@@ -94,21 +94,45 @@ fn place(new: &Path, file: &Path) -> Result<Option<PathBuf>, FileError> {
                         (SELECT id FROM player WHERE kind <> 'guest')";
     let ended = Connection::open(new).and_then(|db| db.execute(of_members, []));
     ended.map_err(|error| FileError::Database(new.to_owned(), error))?;
-    let before = match file.exists() {
-        true => {
-            // What its log has must be in the file before the log goes, if it can be read at all.
-            drop(schema::open(file));
-            let before = free_name(&with_ending(file, ".before-restore"));
-            fs::rename(file, &before).map_err(|error| FileError::Io(before.clone(), error))?;
-            for ending in ["-wal", "-shm"] {
-                let _ = fs::rename(with_ending(file, ending), with_ending(&before, ending));
-            }
-            Some(before)
-        }
-        false => None,
+    let is_there = file.exists();
+    if is_there {
+        // What its log has must be in the file before the log goes, if it can be read at all.
+        drop(schema::open(file));
+    }
+    let before = is_there.then(|| free_name(&file.with_added_extension(BEFORE)));
+    let placed = match &before {
+        Some(before) => replace(file, new, before),
+        None => fs::rename(new, file),
     };
-    fs::rename(new, file).map_err(|error| FileError::Io(file.to_owned(), error))?;
+    placed.map_err(|error| FileError::Io(file.to_owned(), error))?;
     Ok(before)
+}
+
+/// Puts a new file in the place of another, which keeps another name, or its own after an error.
+/// So its own is never missing where a file can have two, and otherwise for a moment, or until the
+/// user gives it back if the system refuses.
+fn replace(file: &Path, new: &Path, before: &Path) -> io::Result<()> {
+    let has_both = fs::hard_link(file, before).is_ok();
+    if !has_both {
+        fs::rename(file, before)?;
+    }
+    let rename_logs = |from: &Path, to: &Path| {
+        for ending in ["-wal", "-shm"] {
+            let _ = fs::rename(with_ending(from, ending), with_ending(to, ending));
+        }
+    };
+    rename_logs(file, before);
+    fs::rename(new, file).map_err(|error| {
+        let back = match has_both {
+            true => fs::remove_file(before),
+            false => fs::rename(before, file),
+        };
+        rename_logs(before, file);
+        match back.is_err() && !has_both {
+            true => io::Error::other(format!("{error}; it is now {}", before.display())),
+            false => error,
+        }
+    })
 }
 
 /// Checks a club's file: its pages, its references, and that each game can be replayed to the
@@ -181,5 +205,26 @@ pub(crate) fn check_game(game: &ClubGame) -> Result<(), String> {
             }
         }
         (_, None) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_replaced_keeps_its_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let names = ["club.db", "club.db-wal", "club.db.new", "club.db.before"];
+        let [file, log, new, before] = names.map(|name| folder.path().join(name));
+        let texts = || [&file, &log, &before].map(|path| fs::read_to_string(path).ok());
+        let text = |text: &str| Some(text.to_owned());
+        fs::write(&file, "club").unwrap();
+        fs::write(&log, "log").unwrap();
+        assert!(replace(&file, &new, &before).is_err());
+        assert_eq!(texts(), [text("club"), text("log"), None]);
+        fs::write(&new, "copy").unwrap();
+        replace(&file, &new, &before).unwrap();
+        assert_eq!(texts(), [text("copy"), None, text("club")]);
     }
 }

@@ -87,8 +87,8 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
             let row = params![game, player, class, glicko.rating, glicko.deviation, at];
             put(db, "rating_change", 0, columns, row)
         }
-        Row::Code(code, Some(it)) => {
-            let row = params![code, it.uses_left, it.created_by, it.created_at];
+        Row::Code(_, Some(it)) => {
+            let row = params![it.code, it.uses_left, it.created_by, it.created_at];
             let columns = "code, uses_left, created_by, created_at";
             put(db, "join_code", 1, columns, row)
         }
@@ -97,7 +97,8 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
         Row::Alive(at) => keep_setting(db, ALIVE, at),
         Row::Audit(it) => {
             let columns = "id, at, actor, act, subject, detail";
-            let row = params![it.id, it.at, it.actor, it.act, it.subject, it.detail];
+            let detail = json(&it.detail)?;
+            let row = params![it.id, it.at, it.actor, it.act, it.subject, detail];
             put(db, "audit", 0, columns, row)
         }
     }

@@ -19,6 +19,7 @@ pub use schema::FileError;
 use crate::ClubCode;
 use crate::core::club_tournament::ClubTournament;
 use crate::core::game::ClubGame;
+use crate::core::meeting::Invitation;
 use crate::core::row::Row;
 use crate::core::view::{Event, Topic};
 use crate::core::{Archive, Change, Effects, State};
@@ -125,6 +126,8 @@ impl Store {
         publish: impl Fn(&[Topic], Event) + Send + 'static,
         wake: impl Fn(i64) + Send + 'static,
     ) -> Result<(Store, JoinHandle<()>), FileError> {
+        // Before a lock is left beside what is no club.
+        schema::check_is_club(path)?;
         let lock = schema::lock(path)?;
         let connection = schema::open(path)?;
         let state = rows::load(&connection);
@@ -242,7 +245,6 @@ fn run(mut writing: Writing, mut waiting: mpsc::Receiver<Option<Job>>) {
     }
 }
 
-/// Tells those who watch some topics what has happened.
 type Publish = Box<dyn Fn(&[Topic], Event) + Send>;
 
 /// What the thread that writes has.
@@ -250,6 +252,7 @@ struct Writing {
     connection: Connection,
     state: State,
     time: Time,
+    /// Tells those who watch some topics what has happened.
     publish: Publish,
     wake: Box<dyn Fn(i64) + Send>,
     _lock: File,
@@ -264,6 +267,10 @@ impl Archive for Connection {
         let condition = "rated = 1 AND state = 'over' AND speed || ' ' || board = ?1
                          ORDER BY ended_at, id";
         Ok(rows::games(self, condition, [class])?)
+    }
+
+    fn invitation(&self, token: &str) -> Result<Invitation, ApiError> {
+        Ok(rows::invitation(self, token)?)
     }
 
     fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError> {

@@ -3,10 +3,10 @@
 use crate::ClubCode;
 use crate::core::club_tournament::ClubTournament;
 use crate::core::game::{ClubGame, Finish, Offer};
-use crate::core::meeting::{GOOD_FOR, Invitation};
+use crate::core::meeting::Invitation;
 use crate::core::player::{Accepts, Player, name_key};
 use crate::core::rating::Rated;
-use crate::core::row::Row;
+use crate::core::row::{Audit, Row};
 use crate::core::view::{Members, PlayerView, Side};
 use crate::core::{JoinCode, Session, State};
 use crate::store::{Fault, StoreResult};
@@ -270,6 +270,12 @@ pub(crate) fn invitations(
     select(db, &sql, params, read_invitation)
 }
 
+/// Returns an invitation.
+pub(crate) fn invitation(db: &Connection, token: &str) -> StoreResult<Invitation> {
+    let found = invitations(db, "token = ?1", [token])?.pop();
+    found.ok_or_else(|| ClubCode::NoInvitation.into())
+}
+
 /// Returns a member's rating.
 pub(crate) fn rated(db: &Connection, player: &Player, class: &str, now: i64) -> StoreResult<Rated> {
     let sql = "SELECT * FROM rating WHERE player = ?1 AND class = ?2";
@@ -278,7 +284,8 @@ pub(crate) fn rated(db: &Connection, player: &Player, class: &str, now: i64) -> 
     Ok(Rated::of(player, kept, now))
 }
 
-fn read_rating(row: &SqlRow<'_>) -> StoreResult<(i64, String, Rated)> {
+/// Reads the member, the class and the rating of a row.
+pub(super) fn read_rating(row: &SqlRow<'_>) -> StoreResult<(i64, String, Rated)> {
     let read = Reader::new::<i64>(row, "rating of player", "player");
     let rated = Rated {
         glicko: Glicko2Rating {
@@ -331,8 +338,8 @@ pub(crate) fn load(db: &Connection) -> StoreResult<State> {
     for (player, class, rated) in select(db, "SELECT * FROM rating", [], read_rating)? {
         state.apply(Row::Rating(player, class, Some(rated)));
     }
-    for (code, content) in codes(db)? {
-        state.apply(Row::Code(code, Some(content)));
+    for code in codes(db)? {
+        state.apply(Row::Code(code.code.clone(), Some(code)));
     }
     for game in games(db, "state NOT IN ('over', 'aborted')", [])? {
         let game = replay(db, game)?;
@@ -343,8 +350,7 @@ pub(crate) fn load(db: &Connection) -> StoreResult<State> {
     }
     state.settings = setting(db, CLUB)?;
     state.alive = setting(db, ALIVE)?;
-    let since = state.alive - GOOD_FOR;
-    for invitation in invitations(db, "game IS NULL OR created_at >= ?1", [since])? {
+    for invitation in invitations(db, "game IS NULL", [])? {
         state.apply(Row::Invitation(invitation.token.clone(), Some(invitation)));
     }
     let last = |table| {
@@ -359,15 +365,31 @@ pub(crate) fn load(db: &Connection) -> StoreResult<State> {
 }
 
 /// Returns the codes that let people into a closed club.
-pub(crate) fn codes(db: &Connection) -> StoreResult<Vec<(String, JoinCode)>> {
+pub(crate) fn codes(db: &Connection) -> StoreResult<Vec<JoinCode>> {
     let sql = "SELECT * FROM join_code ORDER BY created_at";
     select(db, sql, [], |row| {
         let read = Reader::new::<String>(row, "join code", "code");
-        let content = JoinCode {
+        Ok(JoinCode {
+            code: read.get("code")?,
             uses_left: read.get("uses_left")?,
             created_by: read.get("created_by")?,
             created_at: read.get("created_at")?,
-        };
-        Ok((read.get("code")?, content))
+        })
+    })
+}
+
+/// Returns the newest acts of the audit log, the newest first.
+pub(crate) fn audit(db: &Connection) -> StoreResult<Vec<Audit>> {
+    let sql = "SELECT * FROM audit ORDER BY id DESC LIMIT 1000";
+    select(db, sql, [], |row| {
+        let read = Reader::new::<i64>(row, "audit", "id");
+        Ok(Audit {
+            id: read.get("id")?,
+            at: read.get("at")?,
+            actor: read.get("actor")?,
+            act: read.get("act")?,
+            subject: read.get("subject")?,
+            detail: read.json("detail")?,
+        })
     })
 }

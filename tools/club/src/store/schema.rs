@@ -1,8 +1,8 @@
 use crate::core::player::name_key;
 use loa_work::system::private;
 use loa_work::{check_is_file, check_is_file_or_new, real_path};
-use rusqlite::{Connection, OpenFlags, OptionalExtension as _, params};
-use std::fs::{File, OpenOptions, TryLockError};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -17,6 +17,11 @@ const MIGRATIONS: &[&str] = &[
 
 /// The version of the schema since which keys of names are skeletons.
 const NAME_KEYS: usize = 3;
+
+/// The ending of a restored copy until it has its name.
+pub(super) const NEW: &str = "new";
+/// The ending of what a restoration has replaced.
+pub(super) const BEFORE: &str = "before-restore";
 
 /// A club's file, or a copy of it, that can't be used or made.
 #[derive(Debug, Error)]
@@ -43,6 +48,8 @@ pub enum FileError {
     NotAClub(PathBuf),
     #[error("{0} exists already; choose another name")]
     Exists(PathBuf),
+    #[error("there is {1}, but no {0}: restore a backup, or rename what is there")]
+    Unrestored(PathBuf, PathBuf),
 }
 
 /// Opens a file that only this user can read, and makes it if it is missing.
@@ -67,6 +74,32 @@ pub(crate) fn lock(path: &Path) -> Result<File, FileError> {
     }
 }
 
+/// Refuses a file that is not a club's, and to make a new one where a restoration has lost it. What
+/// only a writer can mend, such as a change that was cut short, is no reason.
+pub(crate) fn check_is_club(path: &Path) -> Result<(), FileError> {
+    match fs::metadata(path) {
+        Ok(found) if found.len() > 0 => {
+            let connection = connect_read_only(path)?;
+            match version_of_club(&connection, path) {
+                Err(FileError::Database(_, error))
+                    if error.sqlite_error_code() != Some(ErrorCode::NotADatabase) =>
+                {
+                    Ok(())
+                }
+                found => known(found?.unwrap_or(0), path).map(drop),
+            }
+        }
+        Ok(_) => Ok(()),
+        Err(_) => {
+            let left = [NEW, BEFORE].map(|ending| path.with_added_extension(ending));
+            match left.into_iter().find(|left| left.exists()) {
+                Some(left) => Err(FileError::Unrestored(path.to_owned(), left)),
+                None => Ok(()),
+            }
+        }
+    }
+}
+
 /// Opens a club's file for the writer, makes it if it is missing, and brings its schema up to date.
 pub(crate) fn open(path: &Path) -> Result<Connection, FileError> {
     let fault = |error| FileError::Database(path.to_owned(), error);
@@ -79,12 +112,17 @@ pub(crate) fn open(path: &Path) -> Result<Connection, FileError> {
     Ok(connection)
 }
 
+fn connect_read_only(path: &Path) -> Result<Connection, FileError> {
+    check_is_file(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags);
+    connection.map_err(|error| FileError::Database(path.to_owned(), error))
+}
+
 /// Opens a club's file for reading.
 pub(crate) fn open_read_only(path: &Path) -> Result<Connection, FileError> {
     let fault = |error| FileError::Database(path.to_owned(), error);
-    check_is_file(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags).map_err(fault)?;
+    let connection = connect_read_only(path)?;
     connection.set_prepared_statement_cache_capacity(64);
     match version(&connection).map_err(fault)? {
         None => Err(FileError::NotAClub(path.to_owned())),
@@ -127,6 +165,19 @@ fn version(connection: &Connection) -> rusqlite::Result<Option<i64>> {
         .optional()
 }
 
+/// Returns the version of a club's schema; `None` if the file is empty.
+fn version_of_club(connection: &Connection, path: &Path) -> Result<Option<i64>, FileError> {
+    let fault = |error| FileError::Database(path.to_owned(), error);
+    let found = version(connection).map_err(fault)?;
+    let tables = "SELECT count(*) FROM sqlite_schema";
+    let tables = connection.query_row(tables, [], |row| row.get(0));
+    let tables: i64 = tables.map_err(fault)?;
+    match found {
+        None if tables > 0 => Err(FileError::NotAClub(path.to_owned())),
+        found => Ok(found),
+    }
+}
+
 fn known(found: i64, path: &Path) -> Result<usize, FileError> {
     match usize::try_from(found) {
         Ok(found) if found <= MIGRATIONS.len() => Ok(found),
@@ -161,17 +212,10 @@ pub(super) const SET_NAME_KEY: &str = "UPDATE player SET name_key =
 
 fn migrate(connection: &mut Connection, path: &Path) -> Result<(), FileError> {
     let fault = |error| FileError::Database(path.to_owned(), error);
-    let found = version(connection).map_err(fault)?;
+    let found = version_of_club(connection, path)?;
     let done = known(found.unwrap_or(0), path)?;
     if found.is_some() && done == MIGRATIONS.len() {
         return Ok(());
-    }
-    let tables = "SELECT count(*) FROM sqlite_schema";
-    let tables: i64 = connection
-        .query_row(tables, [], |row| row.get(0))
-        .map_err(fault)?;
-    if found.is_none() && tables > 0 {
-        return Err(FileError::NotAClub(path.to_owned()));
     }
     let mut upgrade = || {
         let transaction = connection.transaction()?;

@@ -1,10 +1,15 @@
 //! Levels of the engine, and programs over their interface.
 
-use crate::support::{Visitor, new_club, program, wait_until};
+use crate::support::{Folder, Visitor, new_club, program, wait_until};
 use loa::{Game, Preset, Size};
 use loa_engine::Level;
 use serde_json::{Value, json};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::TcpListener;
 use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+use test_support::{Signal, send_signal};
 
 #[test]
 fn a_level_answers_and_moves_again_after_a_restart() {
@@ -129,8 +134,10 @@ fn seat_with(url: &str, key: &str, cmd: &str, args: &[&str]) -> Seated {
         cmd,
     ]);
     bot.args(["--time", "10", "--games", "2"]).args(args);
-    bot.stdout(Stdio::null());
-    Seated(bot.spawn().unwrap())
+    let mut seated = bot.stdout(Stdio::piped()).spawn().unwrap();
+    // Nobody reads what it says.
+    drop(seated.stdout.take());
+    Seated(seated)
 }
 
 pub(crate) struct Seated(Child);
@@ -261,6 +268,31 @@ fn a_program_is_asked_once_in_each_of_its_turns() {
     assert_eq!(times(), 3);
 }
 
+#[test]
+fn nothing_of_a_program_is_left_after_ctrl_c() {
+    let (folder, server) = new_club();
+    let mut ann = server.member("Ann");
+    let [script, id] = ["stray.sh", "id"].map(|name| folder.path().join(name));
+    // A process that belongs to no group and no parent of the program.
+    let stray = format!(
+        "(env -i setsid sh -c 'echo $$ > {}; exec sleep 600' > /dev/null 2>&1 &)\n",
+        id.display()
+    );
+    std::fs::write(&script, stray + FIRST_MOVE).unwrap();
+    let cmd = format!("sh {}", script.display());
+    let mut seated = seat(&server.url, &ann.key_of_new_bot("Stray"), &cmd);
+    let game = begin_with_bot(&mut ann, "Stray");
+    ann.play(game, "b1-b3");
+    wait_until("the reply", || ann.game(game)["ply"] == 2);
+    wait_until("the process", || id.exists());
+    send_signal(Signal::INT, seated.0.id());
+    assert_eq!(seated.0.wait().unwrap().code(), Some(130));
+    let id = std::fs::read_to_string(id).unwrap();
+    // One that has ended and that nobody has asked for has no command line.
+    let command = || std::fs::read(format!("/proc/{}/cmdline", id.trim()));
+    wait_until("its end", || command().map_or(true, |line| line.is_empty()));
+}
+
 /// Seats a program with a wrong key, which ends with an error; returns what it says.
 fn fails(url: &str, args: &[&str]) -> String {
     let mut bot = program();
@@ -283,6 +315,104 @@ fn a_program_whose_club_is_not_there_ends() {
     ] {
         let text = fails(url, &[]);
         assert!(text.to_lowercase().contains(cause), "{url}: {text}");
+        assert!(text.contains(url.trim_end_matches('/')), "{url}: {text}");
+    }
+}
+
+/// A club with one game, in which the program is to move; it does what it is asked for on the
+/// second request. Returns its address, and the paths of the acts.
+fn overloaded_club() -> (String, Receiver<String>) {
+    const START: &str = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1";
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}/", listener.local_addr().unwrap());
+    let (sender, acts) = channel();
+    let player = json!({ "id": 1, "name": "Ann", "rating": null });
+    let state = json!({ "type": "gameState", "moves": "", "btime": 0, "wtime": 0, "binc": 0,
+                        "winc": 0, "status": "started", "winner": null, "bdraw": false,
+                        "wdraw": false, "btakeback": false, "wtakeback": false });
+    let full = json!({ "type": "gameFull", "id": "7", "rules": "codingame", "limit": null,
+                       "board": "8x8", "initialFen": START, "clock": null, "speed": "unlimited",
+                       "rated": false, "black": player, "white": player, "state": state });
+    let start = json!({ "type": "gameStart", "game": {
+        "gameId": "7", "color": "black", "opponent": { "id": 2, "username": "Bob" },
+        "rated": false, "isMyTurn": true } });
+    let account = json!({ "id": "1", "username": "Bot", "title": "BOT" });
+    std::thread::spawn(move || {
+        let (mut open, mut count) = (Vec::new(), 0);
+        for mut stream in listener.incoming().map(Result::unwrap) {
+            let lines = BufReader::new(&stream).lines().map(Result::unwrap);
+            let head: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
+            let path = head[0].split(' ').nth(1).unwrap();
+            let (status, answer) = match path {
+                "/api/account" => (200, &account),
+                "/api/stream/event" => (200, &start),
+                "/api/bot/game/stream/7" => (200, &full),
+                _ => {
+                    count += 1;
+                    let _ = sender.send(path.to_owned());
+                    (if count == 1 { 503 } else { 200 }, &account)
+                }
+            };
+            let head = format!("HTTP/1.1 {status} Answer\r\nConnection: close\r\n\r\n");
+            stream
+                .write_all(format!("{head}{answer}\n").as_bytes())
+                .unwrap();
+            if path.contains("stream") {
+                open.push(stream);
+            }
+        }
+    });
+    (url, acts)
+}
+
+#[test]
+fn a_program_insists_on_what_the_club_is_too_busy_for() {
+    let folder = Folder::new();
+    let script = folder.path().join("first-move.sh");
+    std::fs::write(&script, FIRST_MOVE).unwrap();
+    let moves = format!("sh {}", script.display());
+    for (cmd, act) in [
+        (moves.as_str(), "/api/bot/game/7/move/"),
+        ("sh -c 'read side; exit 3'", "/api/bot/game/7/resign"),
+    ] {
+        let (url, acts) = overloaded_club();
+        let _seated = seat(&url, "key", cmd);
+        let [first, second] = [(); 2].map(|()| acts.recv_timeout(Duration::from_secs(20)).unwrap());
+        assert!(first.starts_with(act), "{first}");
+        assert_eq!(first, second);
+    }
+}
+
+#[test]
+fn a_program_hears_that_an_adjourned_game_goes_on() {
+    let (_folder, server) = new_club();
+    let mut ann = server.member("Ann");
+    let mut bot = Visitor::program(&server.url, &ann.key_of_new_bot("Bot"));
+    let early = bot.lines("/api/stream/event");
+    let challenge = json!({ "kind": "challenge", "to": "Bot", "color": "black" });
+    let made = ann.post("/club/invitations", &challenge);
+    let token = made["invitation"]["token"].as_str().unwrap();
+    let begun = bot.post(&format!("/api/challenge/{token}/accept"), &json!({}));
+    let game = begun["game"].as_i64().unwrap();
+    ann.play(game, "b1-b3");
+    bot.post(&format!("/api/bot/game/{game}/move/a2-c2"), &json!({}));
+    let mut agree = |what: &str| {
+        ann.act(game, json!({ "act": "offer", "what": what }));
+        bot.post(&format!("/api/bot/game/{game}/{what}/yes"), &json!({}));
+    };
+    agree("adjourn");
+    agree("resume");
+    agree("adjourn");
+    let late = bot.lines("/api/stream/event");
+    bot.post(&format!("/api/bot/game/{game}/resume/yes"), &json!({}));
+    ann.act(game, json!({ "act": "accept", "what": "resume" }));
+    ann.act(game, json!({ "act": "resign" }));
+    for (mut lines, expected) in [(early, 3), (late, 1)] {
+        let kinds = std::iter::from_fn(|| {
+            let line = lines.next::<Value>().unwrap().unwrap();
+            (line["type"] != "gameFinish").then_some(line["type"].clone())
+        });
+        assert_eq!(kinds.filter(|kind| kind == "gameStart").count(), expected);
     }
 }
 

@@ -28,7 +28,7 @@ fn short_game() -> Vec<String> {
 
 #[test]
 fn a_rated_game_by_invitation_is_played_watched_and_kept() {
-    let (_folder, server) = new_club();
+    let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
     let setup = json!({
         "rules": "soucie", "board": "5x5", "rated": true,
@@ -75,15 +75,27 @@ fn a_rated_game_by_invitation_is_played_watched_and_kept() {
     record.check().unwrap();
     assert_eq!(record.players.black.as_deref(), Some("Ann"));
     assert!(sgf.contains("RE[B+Connection]"), "{sgf}");
-    let lines = ann.text("/club/export?format=jsonl");
-    let line: serde_json::Value = serde_json::from_str(lines.trim()).unwrap();
-    assert_eq!(line["game"]["moves"], json!(moves));
-    assert_eq!(line["times"].as_array().unwrap().len(), moves.len());
     let after = ann.get(&format!("/club/openings?board=5x5&moves={}", moves[0]));
     assert_eq!(
         after["moves"],
         json!([{ "move": moves[1], "black": 1, "draws": 0, "white": 0 }])
     );
+    // What no move decides. The club has a move limit of its own.
+    let db = rusqlite::Connection::open(folder.file()).unwrap();
+    for (how, winner, result) in [
+        ("forfeit", Some("black"), "RE[B+Forfeit]"),
+        ("gone", Some("white"), "RE[W+Forfeit]"),
+        ("limit", None, "RE[Draw+MoveLimit]"),
+    ] {
+        let sql = "UPDATE game SET how = ?1, winner = ?2";
+        db.execute(sql, rusqlite::params![how, winner]).unwrap();
+        let sgf = ann.text("/club/export?format=sgf");
+        assert!(sgf.contains(result), "{how}: {sgf}");
+    }
+    let lines = ann.text("/club/export?format=jsonl");
+    let line: serde_json::Value = serde_json::from_str(lines.trim()).unwrap();
+    assert_eq!(line["game"]["moves"], json!(moves));
+    assert_eq!(line["times"].as_array().unwrap().len(), moves.len());
 }
 
 #[test]

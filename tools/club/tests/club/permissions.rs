@@ -83,7 +83,9 @@ fn requests_follow_the_table() {
 /// Every request that is described, so that none goes without its right.
 #[test]
 fn strangers_see_nothing_of_a_closed_club() {
-    const OPEN: [(&str, &str); 7] = [
+    const OPEN: [(&str, &str); 9] = [
+        ("get", "/api/about"),
+        ("post", "/api/position"),
         ("get", "/club"),
         ("post", "/club/setup"),
         ("post", "/club/guests"),
@@ -96,10 +98,18 @@ fn strangers_see_nothing_of_a_closed_club() {
     let closed = json!({ "closed": true });
     server.owner().post("/club/settings", &closed);
     let mut stranger = server.visitor();
-    let described: Value = serde_json::from_str(&loa_club::description()).unwrap();
-    let paths = described["paths"].as_object().unwrap();
+    assert_eq!(stranger.get("/club")["rights"], json!([]));
+    for path in ["/api", "//api/move", "/api/openapi.json", "/socket"] {
+        assert_eq!(stranger.request("GET", path, None).0, 401, "{path}");
+    }
+    let read = |text: String| serde_json::from_str::<Value>(&text).unwrap()["paths"].clone();
+    let (club, page) = (read(loa_club::description()), read(loa_web::description()));
+    let of_club = club.as_object().unwrap().iter();
+    let of_page = page.as_object().unwrap().iter();
+    let of_page = of_page.map(|(path, item)| (format!("/api{path}"), item));
+    let paths = of_club.map(|(path, item)| (path.clone(), item));
     let mut refused = 0;
-    for (path, item) in paths {
+    for (path, item) in paths.chain(of_page) {
         let asked = path.split('/').map(|part| match part.contains('{') {
             true => "1",
             false => part,
@@ -109,7 +119,7 @@ fn strangers_see_nothing_of_a_closed_club() {
         for method in methods.filter(|method| item.get(method).is_some()) {
             let upper = method.to_uppercase();
             let (status, answer) = stranger.request(&upper, &asked, Some(&json!({})));
-            let is_open = OPEN.contains(&(method, path));
+            let is_open = OPEN.contains(&(method, path.as_str()));
             assert_eq!(status != 401, is_open, "{method} {path}: {answer}");
             refused += usize::from(!is_open);
         }

@@ -16,22 +16,16 @@ pub(super) fn is_symmetric(position: &Position, _: Value) -> bool {
     others.any(|symmetry| symmetry.position(position) == *position)
 }
 
-/// A list of positions.
-pub(super) struct Examples {
-    pub(super) text: String,
-    /// The number after the last position of a full list; `None` if there are no others.
-    pub(super) next: Option<u64>,
-}
-
 /// Lists the first positions that a filter accepts, with their numbers and remotenesses. Looks at
-/// `numbers`, which ascend.
+/// `numbers`, which ascend. Also returns the number after the last position of a full list; `None`
+/// if there are no others.
 pub(super) fn list_examples(
     solved: &Solved,
     numbers: impl Iterator<Item = u64>,
     filter: Filter,
     most: usize,
     on_progress: &mut OnProgress,
-) -> Result<Examples, Unfinished> {
+) -> Result<(String, Option<u64>), Unfinished> {
     let all = solved.variant().position_numbers();
     let (mut text, mut found) = (String::new(), 0);
     for (done, number) in (1..).zip(numbers) {
@@ -47,11 +41,10 @@ pub(super) fn list_examples(
             found += 1;
         }
         if found == most {
-            let next = Some(number + 1);
-            return Ok(Examples { text, next });
+            return Ok((text, Some(number + 1)));
         }
     }
-    Ok(Examples { text, next: None })
+    Ok((text, None))
 }
 
 /// Writes a position with its value on one line.

@@ -1,26 +1,25 @@
 use super::check::{CheckResult, WrongValue, check};
-use super::examples::{Examples, Filter, describe, is_symmetric, list_examples};
+use super::examples::{Filter, describe, is_symmetric, list_examples};
 use super::export::Format;
 use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
 use super::summary::{by_remoteness, by_value, count_values};
 use crate::answers::say;
-use crate::menu::{Menu, help, menu};
+use crate::menu::{help, menu};
 use crate::percent::Percent;
 use crate::player::sign;
 use crate::question::{ask, ask_number, ask_yes_or_no};
-use crate::screen::{Dialogue, Finished, Next, Out, Step};
+use crate::screen::{Finished, Next, Out, Step};
 use crate::state::State;
 use crate::text::{ValueKind, count, value_text};
-use crate::{Host, Solved, draw_board};
+use crate::{Host, draw_board};
 use loa_protocol::sanitize;
 use loa_solver::{Counts, Value};
 use std::io::{self, ErrorKind, Write};
 use std::rc::Rc;
 
-/// The analysis menu.
+/// What the analysis menu keeps while it is open.
 pub(crate) struct Analysis {
-    solved: Solved,
     reachable: Option<Rc<Reachable>>,
     counts: Option<Counts>,
     /// The wrong values that a check has found, the first ones.
@@ -43,26 +42,33 @@ const ALL_PLACEMENTS: &str = "
 The board has too many positions to find those that can come up: these are of all placements.
 ";
 
-impl Dialogue for Analysis {
-    fn show(&mut self, _: &mut State, out: &mut Out) -> Step<Analysis> {
-        self.menu().ask(out)
-    }
-}
-
-impl Analysis {
-    pub(crate) const fn new(solved: Solved) -> Analysis {
+impl Default for Analysis {
+    fn default() -> Analysis {
         Analysis {
-            solved,
             reachable: None,
             counts: None,
             wrong: Vec::new(),
             most: FIRST_LIST,
         }
     }
+}
 
-    fn menu(&self) -> Menu<Analysis> {
-        let most = self.most;
-        let (wins, draws, losses) = match self.wrong.is_empty() {
+/// Opens the analysis menu.
+pub(crate) fn analyse(state: &State) -> Step {
+    state.solved()?;
+    Ok(Next::Open(State::show_analysis))
+}
+
+/// Closes the analysis menu.
+fn close(state: &mut State) -> Step {
+    state.analysis = Analysis::default();
+    Ok(Next::Back)
+}
+
+impl State {
+    fn show_analysis(&mut self, out: &mut Out) -> Step {
+        let most = self.analysis.most;
+        let (wins, draws, losses) = match self.analysis.wrong.is_empty() {
             true => ("", "", ""),
             false => (
                 "list wins that are wrong",
@@ -70,41 +76,43 @@ impl Analysis {
                 "list losses that are wrong",
             ),
         };
-        menu! { Analysis |menu, state, out| ""
-            'i' "the (I)nitial position and its value" => menu.show_initial(out),
+        let menu = menu! { |state, out| ""
+            'i' "the (I)nitial position and its value" => state.show_initial(out),
             'n' "(N)umber of positions in a list, now {most}" => ask_most(),
             'w' "list (W)inning positions" =>
-                menu.list(|_, value| matches!(value, Value::Win(_)), 0, state, out),
+                state.list_positions(|_, value| matches!(value, Value::Win(_)), 0, out),
             'l' "list (L)osing positions" =>
-                menu.list(|_, value| matches!(value, Value::Loss(_)), 0, state, out),
+                state.list_positions(|_, value| matches!(value, Value::Loss(_)), 0, out),
             't' "list (T)ying positions" =>
-                menu.list(|_, value| matches!(value, Value::Tie(_)), 0, state, out),
+                state.list_positions(|_, value| matches!(value, Value::Tie(_)), 0, out),
             'u' "list (U)ndecided positions, whose end neither side can force" =>
-                menu.list(|_, value| value == Value::Draw, 0, state, out),
-            'y' "list s(Y)mmetric positions" => menu.list(is_symmetric, 0, state, out),
+                state.list_positions(|_, value| value == Value::Draw, 0, out),
+            'y' "list s(Y)mmetric positions" => state.list_positions(is_symmetric, 0, out),
             'r' "list winning, losing, tying o(R) undecided positions as they come" =>
-                menu.list(|_, _| true, 0, state, out);
+                state.list_positions(|_, _| true, 0, out);
 
-            'p' "(P)rint how many positions have each value" => menu.show_counts(state, out, by_value),
-            'a' "(A)nalyse how many have each remoteness" => menu.show_counts(state, out, by_remoteness),
+            'p' "(P)rint how many positions have each value" => state.show_counts(out, by_value),
+            'a' "(A)nalyse how many have each remoteness" => state.show_counts(out, by_remoteness),
             'f' "write all values into a CSV (F)ile" => ask_name(Format::Csv),
-            'o' "write them here, to the standard (O)utput" => menu.print_all(state, out),
+            'o' "write them here, to the standard (O)utput" => state.print_all(out),
             'g' "write the (G)raph of the game into a DOT file" => ask_name(Format::Dot),
-            'c' "(C)heck the tables: work every value out anew" => menu.check(state, out),
-            '1' "{wins}" => menu.list_wrong(&[ValueKind::Win], out),
-            '2' "{draws}" => menu.list_wrong(&[ValueKind::Tie, ValueKind::Draw], out),
-            '3' "{losses}" => menu.list_wrong(&[ValueKind::Lose], out);
+            'c' "(C)heck the tables: work every value out anew" => state.check_tables(out),
+            '1' "{wins}" => state.list_wrong(&[ValueKind::Win], out),
+            '2' "{draws}" => state.list_wrong(&[ValueKind::Tie, ValueKind::Draw], out),
+            '3' "{losses}" => state.list_wrong(&[ValueKind::Lose], out);
 
             'h' "(H)elp" => say(help::ANALYSIS, out),
-            'b' "(B)ack" => Ok(Next::Back),
+            'b' "(B)ack" => close(state),
             'q' "(Q)uit" => Ok(Next::Quit)
-        }
+        };
+        menu.ask(out)
     }
 
-    fn show_initial(&self, out: &mut Out) -> Step<Analysis> {
-        let variant = self.solved.variant();
+    fn show_initial(&self, out: &mut Out) -> Step {
+        let solved = self.solved()?;
+        let variant = solved.variant();
         let position = variant.initial_position();
-        let value = value_text(self.solved.value(&position)?);
+        let value = value_text(solved.value(&position)?);
         let number = variant.position_numbers().number(&position);
         let number = number.unwrap_or_default();
         let (board, turn) = (draw_board(&position), sign(position.turn()));
@@ -112,46 +120,38 @@ impl Analysis {
         say(format!("\n{text}\n\n"), out)
     }
 
-    fn show_counts(
-        &mut self,
-        state: &mut State,
-        out: &mut Out,
-        write: fn(&Counts, u64) -> String,
-    ) -> Step<Analysis> {
-        let counts = match self.counts.take() {
+    fn show_counts(&mut self, out: &mut Out, write: fn(&Counts, u64) -> String) -> Step {
+        let counts = match self.analysis.counts.take() {
             Some(counts) => counts,
-            None => self.count(state, out)?,
+            None => self.count_positions(out)?,
         };
-        if Reachable::is_too_large(self.solved.variant()) {
+        let solved = self.solved()?;
+        if Reachable::is_too_large(solved.variant()) {
             out(ALL_PLACEMENTS);
         }
-        let numbers = self.solved.variant().position_numbers().count();
+        let numbers = solved.variant().position_numbers().count();
         let text = write(&counts, numbers);
-        self.counts = Some(counts);
+        self.analysis.counts = Some(counts);
         say(format!("\n{text}\n"), out)
     }
 
-    fn count(&mut self, state: &mut State, out: &mut Out) -> Finished<Counts> {
-        let reachable = match self.reachable(state, out) {
-            Err(Unfinished::TooMany) => return Ok(self.solved.count_placements()?),
+    fn count_positions(&mut self, out: &mut Out) -> Finished<Counts> {
+        let solved = self.solved()?;
+        let reachable = match self.reachable(out) {
+            Err(Unfinished::TooMany) => return Ok(solved.count_placements()?),
             reachable => reachable?,
         };
-        watched("Looking at the positions:", &*state.host, out, |watch| {
-            count_values(&self.solved, &reachable, watch)
+        watched("Looking at the positions:", &*self.host, out, |watch| {
+            count_values(&solved, &reachable, watch)
         })
     }
 
     /// Lists positions from a number on, and asks whether to list more.
-    fn list(
-        &mut self,
-        filter: Filter,
-        from: u64,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Step<Analysis> {
-        let all = self.solved.variant().position_numbers().count();
-        let is_quick = self.reachable.is_some() || all < MIN_FOR_PROGRESS;
-        let reachable = is_quick.then(|| self.reachable(state, out)).transpose()?;
+    fn list_positions(&mut self, filter: Filter, from: u64, out: &mut Out) -> Step {
+        let (solved, most) = (self.solved()?, self.analysis.most);
+        let all = solved.variant().position_numbers().count();
+        let is_quick = self.analysis.reachable.is_some() || all < MIN_FOR_PROGRESS;
+        let reachable = is_quick.then(|| self.reachable(out)).transpose()?;
         let numbers: Box<dyn Iterator<Item = u64>> = match &reachable {
             Some(reachable) => Box::new(reachable.numbers_from(from)),
             None => {
@@ -159,40 +159,40 @@ impl Analysis {
                 Box::new(from..all)
             }
         };
-        let host = &*state.host;
-        let Examples { text, next } = watched("Looking at the positions:", host, out, |watch| {
-            list_examples(&self.solved, numbers, filter, self.most, watch)
+        let host = &*self.host;
+        let (text, next) = watched("Looking at the positions:", host, out, |watch| {
+            list_examples(&solved, numbers, filter, most, watch)
         })?;
         let text = if text.is_empty() { NONE } else { &text };
         out(&format!("\n{text}\n"));
         let Some(next) = next else {
             return Ok(Next::Stay);
         };
-        ask_yes_or_no::<Analysis>("More?", move |menu, yes, state, out| match yes {
-            true => menu.list(filter, next, state, out),
+        ask_yes_or_no("More?", move |state, yes, out| match yes {
+            true => state.list_positions(filter, next, out),
             false => Ok(Next::Stay),
         })
     }
 
     /// Writes all values to the output.
-    fn print_all(&mut self, state: &mut State, out: &mut Out) -> Step<Analysis> {
-        let reachable = self.reachable(state, out)?;
-        let goes_on = &mut |_: u64, _: u64| !state.host.is_stopped();
-        let written = Format::Csv.write(&self.solved, &reachable, goes_on, &mut Lines(out));
+    fn print_all(&mut self, out: &mut Out) -> Step {
+        let (solved, reachable) = (self.solved()?, self.reachable(out)?);
+        let goes_on = &mut |_: u64, _: u64| !self.host.is_stopped();
+        let written = Format::Csv.write(&solved, &reachable, goes_on, &mut Lines(out));
         match written {
             Ok(()) => Ok(Next::Stay),
             Err(error) => say(format!("Broken off: {error}.\n"), out),
         }
     }
 
-    fn check(&mut self, state: &mut State, out: &mut Out) -> Step<Analysis> {
-        let reachable = self.reachable(state, out)?;
-        let recompute = |watch: &mut OnProgress| check(&self.solved, &reachable, watch);
-        let checked = watched("Checking:", &*state.host, out, recompute);
+    fn check_tables(&mut self, out: &mut Out) -> Step {
+        let (solved, reachable) = (self.solved()?, self.reachable(out)?);
+        let recompute = |watch: &mut OnProgress| check(&solved, &reachable, watch);
+        let checked = watched("Checking:", &*self.host, out, recompute);
         let CheckResult { wrong, first } = checked?;
         let all = reachable.count();
-        self.wrong = first;
-        let Some(example) = self.wrong.first() else {
+        self.analysis.wrong = first;
+        let Some(example) = self.analysis.wrong.first() else {
             let checked = count(all, "position");
             return say(format!("{checked} checked: every value is right.\n"), out);
         };
@@ -205,13 +205,14 @@ impl Analysis {
     }
 
     /// Lists wrong values of some kinds, which a check has found.
-    fn list_wrong(&self, kinds: &[ValueKind], out: &mut Out) -> Step<Analysis> {
+    fn list_wrong(&self, kinds: &[ValueKind], out: &mut Out) -> Step {
         let of_kinds = |wrong: &&WrongValue| {
             let kind = wrong.tabled.map(ValueKind::of);
             kind.is_some_and(|kind| kinds.contains(&kind))
         };
+        let Analysis { wrong, most, .. } = &self.analysis;
         let mut list = String::new();
-        for wrong in self.wrong.iter().filter(of_kinds).take(self.most) {
+        for wrong in wrong.iter().filter(of_kinds).take(*most) {
             let what = describe(&wrong.position, wrong.right);
             list += &format!("    {} for {what}\n", wrong.said());
         }
@@ -221,19 +222,12 @@ impl Analysis {
         say(format!("\n{list}\n"), out)
     }
 
-    fn write(
-        &mut self,
-        format: Format,
-        name: &str,
-        replace: bool,
-        state: &mut State,
-        out: &mut Out,
-    ) -> Step<Analysis> {
-        let reachable = self.reachable(state, out)?;
-        let host = &*state.host;
+    fn write_file(&mut self, format: Format, name: &str, replace: bool, out: &mut Out) -> Step {
+        let (solved, reachable) = (self.solved()?, self.reachable(out)?);
+        let host = &*self.host;
         let written = watched("Writing:", host, out, |on_progress| {
             host.write(name, replace, &mut |file| {
-                format.write(&self.solved, &reachable, on_progress, file)
+                format.write(&solved, &reachable, on_progress, file)
             })
         });
         let shown = sanitize(name);
@@ -245,8 +239,8 @@ impl Analysis {
             Err(error) if !replace && error.kind() == ErrorKind::AlreadyExists => {
                 out(&format!("{shown} is there already.\n"));
                 let name = name.to_owned();
-                ask_yes_or_no::<Analysis>("Overwrite it?", move |menu, yes, state, out| match yes {
-                    true => menu.write(format, &name, true, state, out),
+                ask_yes_or_no("Overwrite it?", move |state, yes, out| match yes {
+                    true => state.write_file(format, &name, true, out),
                     false => ask_name(format),
                 })
             }
@@ -258,32 +252,31 @@ impl Analysis {
     }
 
     /// Returns the positions of the game, found at the first call.
-    fn reachable(&mut self, state: &mut State, out: &mut Out) -> Finished<Rc<Reachable>> {
-        if let Some(reachable) = &self.reachable {
+    fn reachable(&mut self, out: &mut Out) -> Finished<Rc<Reachable>> {
+        if let Some(reachable) = &self.analysis.reachable {
             return Ok(Rc::clone(reachable));
         }
-        let variant = self.solved.variant();
-        let explore = |watch: &mut OnProgress| Reachable::explore(variant, watch);
-        let found = watched("Finding the positions:", &*state.host, out, explore)?;
+        let explore = |watch: &mut OnProgress| Reachable::explore(&self.variant, watch);
+        let found = watched("Finding the positions:", &*self.host, out, explore)?;
         let reachable = Rc::new(found);
-        self.reachable = Some(Rc::clone(&reachable));
+        self.analysis.reachable = Some(Rc::clone(&reachable));
         Ok(reachable)
     }
 }
 
-fn ask_most() -> Step<Analysis> {
+fn ask_most() -> Step {
     let what = "How many positions";
-    ask_number(what, 1..=MAX_LIST, "", |menu: &mut Analysis, most, _, _| {
-        menu.most = most;
+    ask_number(what, 1..=MAX_LIST, "", |state, most, _| {
+        state.analysis.most = most;
         Ok(Next::Show)
     })
 }
 
-fn ask_name(format: Format) -> Step<Analysis> {
+fn ask_name(format: Format) -> Step {
     let prompt = "File name, empty for no file: ";
-    ask::<Analysis>(prompt, move |menu, typed, state, out| match typed {
+    ask(prompt, move |state, typed, out| match typed {
         "" => say("Nothing is written.\n", out),
-        name => menu.write(format, name, false, state, out),
+        name => state.write_file(format, name, false, out),
     })
 }
 

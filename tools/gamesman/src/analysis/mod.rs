@@ -10,7 +10,7 @@ mod reachable;
 mod summary;
 mod walk;
 
-pub(crate) use menu::Analysis;
+pub(crate) use menu::{Analysis, analyse};
 pub use progress::Unfinished;
 pub use reachable::Reachable;
 pub use summary::count_values;

@@ -4,6 +4,9 @@ use std::io;
 /// Why work on all positions was not finished.
 #[derive(Debug, thiserror::Error)]
 pub enum Unfinished {
+    /// The board has not been solved.
+    #[error("the board has not been solved")]
+    Unsolved,
     /// There are too many positions.
     #[error("the board has too many positions to go through")]
     TooMany,

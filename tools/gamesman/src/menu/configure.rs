@@ -1,4 +1,4 @@
-use super::{Menu, Plain, flip_sides, help, menu, switch};
+use super::{flip_sides, help, menu, switch};
 use crate::answers::{refuse, say};
 use crate::player::{PlayerKind, is_name, sign};
 use crate::question::{ask, ask_number};
@@ -11,7 +11,7 @@ use loa::Color;
 const MOST_GIVE_BACKS: usize = 99;
 
 /// The menu of the players and of hints and predictions.
-pub(crate) fn configure(state: &mut State) -> Menu<Plain> {
+pub(crate) fn configure(state: &mut State, out: &mut Out) -> Step {
     let begins = state.variant.initial_position().turn();
     let name = |number, color: Color| {
         let (sign, name) = (sign(color), &state.players[color].name);
@@ -19,11 +19,11 @@ pub(crate) fn configure(state: &mut State) -> Menu<Plain> {
         format!("name of player {number}, {sign}{first}: {name}")
     };
     let (name_1, name_2) = (name(1, Color::Black), name(2, Color::White));
-    let (kind_1, kind_2) = (state.players.black.kind, state.players.white.kind);
+    let [kind_1, kind_2] = [Color::Black, Color::White].map(|color| state.kind_text(color));
     let predictions = on_off(state.predictions);
     let (hints, evaluations) = (on_off(state.hints), on_off(state.evaluations));
     let (skips, slips) = (on_off(state.skips_single), state.give_backs);
-    menu! { Plain |_, state, out| ""
+    let menu = menu! { |state, out| ""
         '1' "{name_1}" => ask_name(Color::Black, state),
         '2' "{name_2}" => ask_name(Color::White, state),
         '3' "player 1 is: {kind_1}" => ask_kind(Color::Black, state, out),
@@ -40,12 +40,13 @@ pub(crate) fn configure(state: &mut State) -> Menu<Plain> {
         'h' "(H)elp" => say(help::CONFIGURE, out),
         'b' "(B)ack" => Ok(Next::Back),
         'q' "(Q)uit" => Ok(Next::Quit)
-    }
+    };
+    menu.ask(out)
 }
 
-fn ask_name(color: Color, state: &State) -> Step<Plain> {
+fn ask_name(color: Color, state: &State) -> Step {
     let prompt = format!("New name of {}: ", state.player_name(color));
-    ask(prompt, move |_, typed, state, out| {
+    ask(prompt, move |state, typed, out| {
         if !is_name(typed) {
             let expected = "a name has 1 to 20 letters, digits, blanks, or - _ . '";
             return refuse(typed, expected, out);
@@ -58,8 +59,8 @@ fn ask_name(color: Color, state: &State) -> Step<Plain> {
     })
 }
 
-fn ask_kind(color: Color, state: &State, out: &mut Out) -> Step<Plain> {
-    let kinds = menu! { Plain |_, state, out| "the letters "
+fn ask_kind(color: Color, state: &State, out: &mut Out) -> Step {
+    let kinds = menu! { |state, out| "the letters "
         'h' "a (H)uman" => set_kind(PlayerKind::Human, color, state),
         'p' "a computer that plays (P)erfectly" => set_kind(PlayerKind::Perfect, color, state),
         'i' "a computer that plays (I)mperfectly, with a given percentage of perfect moves" =>
@@ -75,21 +76,21 @@ fn ask_kind(color: Color, state: &State, out: &mut Out) -> Step<Plain> {
     kinds.ask_with(format!("{} is to be: ", state.player_name(color)), out)
 }
 
-fn ask_percent(color: Color) -> Step<Plain> {
+fn ask_percent(color: Color) -> Step {
     let what = "How many percent of its moves are perfect";
-    ask_number(what, 0..=100, "", move |_, percent, state, _| {
+    ask_number(what, 0..=100, "", move |state, percent, _| {
         set_kind(PlayerKind::Imperfect(percent), color, state)
     })
 }
 
-fn set_kind(kind: PlayerKind, color: Color, state: &mut State) -> Step<Plain> {
+fn set_kind(kind: PlayerKind, color: Color, state: &mut State) -> Step {
     state.players[color].kind = kind;
     Ok(Next::Show)
 }
 
-fn ask_give_backs() -> Step<Plain> {
+fn ask_give_backs() -> Step {
     let what = "How many slips in a game";
-    ask_number(what, 0..=MOST_GIVE_BACKS, "", |_, slips, state, _| {
+    ask_number(what, 0..=MOST_GIVE_BACKS, "", |state, slips, _| {
         state.give_backs = slips;
         Ok(Next::Show)
     })

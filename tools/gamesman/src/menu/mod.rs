@@ -9,4 +9,4 @@ mod table;
 pub(crate) use configure::configure;
 pub(crate) use main_menu::main_menu;
 pub(crate) use start::{load, start_menu};
-pub(crate) use table::{Menu, Plain, flip_sides, menu, switch};
+pub(crate) use table::{Menu, flip_sides, menu, switch};

@@ -1,4 +1,4 @@
-use super::{Menu, Plain, help, main_menu, menu, switch};
+use super::{help, main_menu, menu, switch};
 use crate::answers::{refuse, say};
 use crate::board::{parse_position, position_text};
 use crate::percent::Percent;
@@ -14,7 +14,7 @@ use loa_solver::{Problem, SolveError, Value};
 use std::ops::RangeInclusive;
 
 /// The first menu: choice and solving of the variant.
-pub(crate) fn start_menu(state: &mut State) -> Menu<Plain> {
+pub(crate) fn start_menu(state: &mut State, out: &mut Out) -> Step {
     let objective = match state.variant.goal() {
         Goal::Connect => "STANDARD: who connects wins",
         Goal::Misere => "REVERSE: who connects loses",
@@ -24,7 +24,7 @@ pub(crate) fn start_menu(state: &mut State) -> Menu<Plain> {
         usual if usual == state.variant.usual_position() => "the usual one".to_owned(),
         other => position_text(&other),
     };
-    menu! { Plain |_, state, out| "the letters "
+    let menu = menu! { |state, out| "the letters "
         's' "(S)tart the game: solve it, then play" => solve(state, out),
         'w' "start (W)ithout solving" => begin_unsolved(out),
         'l' "(L)oad solved tables from a folder" => ask_folder();
@@ -36,22 +36,23 @@ pub(crate) fn start_menu(state: &mut State) -> Menu<Plain> {
 
         'h' "(H)elp" => say(help::START, out),
         'q' "(Q)uit" => Ok(Next::Quit)
-    }
+    };
+    menu.ask(out)
 }
 
-fn begin_unsolved(out: &mut Out) -> Step<Plain> {
+fn begin_unsolved(out: &mut Out) -> Step {
     out("\nNothing is solved: the computer searches for its moves.\n");
-    Ok(Next::open(Plain(main_menu)))
+    Ok(Next::Open(main_menu))
 }
 
-fn reverse(state: &mut State) -> Step<Plain> {
+fn reverse(state: &mut State) -> Step {
     state.variant = state.variant.reversed();
     Ok(Next::Show)
 }
 
-fn ask_option(state: &State, out: &mut Out) -> Step<Plain> {
+fn ask_option(state: &State, out: &mut Out) -> Step {
     let size = state.variant.size();
-    let options = menu! { Plain |_, state, out| "the letters "
+    let options = menu! { |state, out| "the letters "
         'r' "(R)esize the board, now {size}" => ask_size(),
         'b' "(B)ack" => Ok(Next::Show),
         'q' "(Q)uit" => Ok(Next::Quit)
@@ -62,9 +63,9 @@ fn ask_option(state: &State, out: &mut Out) -> Step<Plain> {
 /// The lengths of a side of the board.
 const SIDES: RangeInclusive<u8> = Variant::SHORTEST..=Variant::LONGEST;
 
-fn ask_size() -> Step<Plain> {
-    ask_number("Width", SIDES, " squares", move |_, width, _, _| {
-        ask_number("Height", SIDES, " squares", move |_, height, state, out| {
+fn ask_size() -> Step {
+    ask_number("Width", SIDES, " squares", move |_, width, _| {
+        ask_number("Height", SIDES, " squares", move |state, height, out| {
             let resized = Variant::new(width, height, state.variant.goal());
             state.variant = resized.unwrap_or(state.variant);
             ask_option(state, out)
@@ -72,17 +73,17 @@ fn ask_size() -> Step<Plain> {
     })
 }
 
-fn ask_folder() -> Step<Plain> {
+fn ask_folder() -> Step {
     let prompt = "Folder of solved tables, empty for none: ";
-    ask(prompt, |_, typed, state, out| match typed {
+    ask(prompt, |state, typed, out| match typed {
         "" => say("Nothing is loaded.\n", out),
         folder => load(folder, state, out),
     })
 }
 
-fn ask_position() -> Step<Plain> {
+fn ask_position() -> Step {
     let prompt = "Ranks from the top and who moves, empty for the usual: ";
-    ask(prompt, |_, typed, state, out| {
+    ask(prompt, |state, typed, out| {
         let position = match typed {
             "" => Some(state.variant.usual_position()),
             typed => parse_position(typed, state.variant.size()),
@@ -100,7 +101,7 @@ fn ask_position() -> Step<Plain> {
     })
 }
 
-fn solve(state: &mut State, out: &mut Out) -> Step<Plain> {
+fn solve(state: &mut State, out: &mut Out) -> Step {
     // Frees the old tables first.
     state.solved = None;
     let variant = state.variant;
@@ -117,7 +118,7 @@ fn solve(state: &mut State, out: &mut Out) -> Step<Plain> {
                 "The tables of a board of {size} don't fit into memory. You can play without them: \
                  the\ncomputer searches for its moves, and there are no exact values.\n"
             ));
-            return Ok(Next::open(Plain(main_menu)));
+            return Ok(Next::Open(main_menu));
         }
         Some(Err(SolveError::Stopped)) => out("Stopped: nothing is solved.\n"),
         Some(Err(error)) => out(&format!("The board can't be solved: {error}.\n")),
@@ -126,7 +127,7 @@ fn solve(state: &mut State, out: &mut Out) -> Step<Plain> {
 }
 
 /// Uses the solved tables in a folder, with the board and the objective that they are for.
-pub(crate) fn load<D>(folder: &str, state: &mut State, out: &mut Out) -> Step<D> {
+pub(crate) fn load(folder: &str, state: &mut State, out: &mut Out) -> Step {
     Ok(match open_tables(folder, state) {
         Ok((solved, value)) => {
             let loaded = format!("Loaded {}: ", solved.variant());
@@ -151,18 +152,12 @@ fn open_tables(folder: &str, state: &mut State) -> Result<(Solved, Value), Strin
     Ok((solved, value.map_err(|error| error.to_string())?))
 }
 
-fn use_tables<D>(
-    found: &str,
-    solved: Solved,
-    value: Value,
-    state: &mut State,
-    out: &mut Out,
-) -> Next<D> {
+fn use_tables(found: &str, solved: Solved, value: Value, state: &mut State, out: &mut Out) -> Next {
     state.variant = *solved.variant();
     out(&format!("{found}{}.\n", outcome(&state.variant, value)));
     state.solved = Some(solved);
     state.seat_human(value);
-    Next::open(Plain(main_menu))
+    Next::Open(main_menu)
 }
 
 fn solve_problem(

@@ -1,6 +1,5 @@
 //! The print menu of a game.
 
-use super::Play;
 use crate::answers::say;
 use crate::history::{Entry, draw_history};
 use crate::menu::{Menu, help, menu};
@@ -12,44 +11,45 @@ use loa::{Position, join};
 use std::fmt::Write;
 
 /// The print menu; each of its keys can also follow the `p` that opens it.
-pub(super) fn menu() -> Menu<Play> {
-    menu! { Play |play, state, out| ""
-        'r' "(R)eprint the board" => play.print_board(out),
-        'l' "the (L)ist of the legal moves" => play.list_moves(out),
-        's' "the value(S) of the moves" => play.print_values(state, out),
-        'v' "the (V)isual value history" => play.print_history(false, state, out),
-        'w' "the same (W)ith all moves" => play.print_history(true, state, out),
-        'm' "the script of the (M)oves so far" => play.print_script(state, out);
+pub(super) fn menu() -> Menu {
+    menu! { |state, out| ""
+        'r' "(R)eprint the board" => state.print_board(out),
+        'l' "the (L)ist of the legal moves" => state.list_moves(out),
+        's' "the value(S) of the moves" => state.print_values(out),
+        'v' "the (V)isual value history" => state.print_history(false, out),
+        'w' "the same (W)ith all moves" => state.print_history(true, out),
+        'm' "the script of the (M)oves so far" => state.print_script(out);
 
         'h' "(H)elp" => say(help::PRINT, out),
-        'b' "(B)ack to the game" => play.print_board(out),
+        'b' "(B)ack to the game" => state.print_board(out),
         'q' "(Q)uit" => Ok(Next::Quit)
     }
 }
 
-impl Play {
-    fn print_board(&self, out: &mut Out) -> Step<Play> {
-        say(format!("\n{}\n", draw_board(self.game.position())), out)
+impl State {
+    fn print_board(&self, out: &mut Out) -> Step {
+        let board = draw_board(self.play.game.position());
+        say(format!("\n{board}\n"), out)
     }
 
-    pub(super) fn list_moves(&self, out: &mut Out) -> Step<Play> {
-        let moves = join(self.game.legal_moves().into_iter().map(move_text), " ");
+    pub(super) fn list_moves(&self, out: &mut Out) -> Step {
+        let moves = join(self.play.game.legal_moves().into_iter().map(move_text), " ");
         say(format!("\nMoves: {moves}\n\n"), out)
     }
 
-    fn print_values(&self, state: &mut State, out: &mut Out) -> Step<Play> {
-        let Some(solved) = &state.solved else {
-            let advice = self.advice(state);
+    fn print_values(&mut self, out: &mut Out) -> Step {
+        let Some(solved) = &self.solved else {
+            let advice = self.advice();
             return say(format!("\nThe board has not been solved. {advice}\n"), out);
         };
-        let moves = list_move_values(&solved.moves(self.game.position())?);
-        let who = state.player_name(self.turn());
+        let moves = list_move_values(&solved.moves(self.play.game.position())?);
+        let who = self.player_name(self.play.turn());
         say(format!("\nThe moves of {who}:\n{moves}\n"), out)
     }
 
     /// Draws the value history, with the moves that were not made if asked for.
-    pub(super) fn print_history(&self, with_all: bool, state: &State, out: &mut Out) -> Step<Play> {
-        let Some(solved) = &state.solved else {
+    pub(super) fn print_history(&self, with_all: bool, out: &mut Out) -> Step {
+        let Some(solved) = &self.solved else {
             let text = "There is no history of values: the board has not been solved.\n";
             return say(text, out);
         };
@@ -61,10 +61,9 @@ impl Play {
                 is_played,
             })
         };
-        let past = self.game.past();
-        let first = past.first().map_or(self.game.position(), |ply| &ply.before);
-        let mut entries = vec![entry(None, first, true)?];
-        for ply in past {
+        let game = &self.play.game;
+        let mut entries = vec![entry(None, game.first_position(), true)?];
+        for ply in game.past() {
             entries.push(entry(Some(ply.mv), &ply.before.after(ply.mv), true)?);
             if with_all {
                 for (mv, _) in solved.moves(&ply.before)? {
@@ -78,10 +77,10 @@ impl Play {
     }
 
     /// Writes the moves so far, a line for each two.
-    pub(super) fn print_script(&self, state: &State, out: &mut Out) -> Step<Play> {
-        let moves: Vec<String> = self.game.moves().map(move_text).collect();
-        let first = state.variant.initial_position().turn();
-        let (first, second) = (state.player_name(first), state.player_name(!first));
+    pub(super) fn print_script(&self, out: &mut Out) -> Step {
+        let moves: Vec<String> = self.play.game.moves().map(move_text).collect();
+        let first = self.variant.initial_position().turn();
+        let (first, second) = (self.player_name(first), self.player_name(!first));
         let mut text = format!("\n     {first:<24} {second}\n");
         for (number, round) in (1..).zip(moves.chunks(2)) {
             let reply = round.get(1).map_or("", String::as_str);

@@ -313,6 +313,8 @@ fn descendants_are_killed() {
     let lines = format!("#*time 1 60\n{BLACK}");
     let expected = "t.in:5: no move within 1 s";
     assert_eq!(reason("bad.py leave_unmarked_child", &lines), expected);
+    let expected = "t.in:5: exited with status 3 while waiting for: move";
+    assert_eq!(reason("bad.py exit_beside_orphan", &lines), expected);
 }
 
 #[test]

@@ -148,6 +148,21 @@ fn the_limit_makes_a_tie() {
     assert!(!referee.status().unwrap().is_over());
 }
 
+/// Programs may go on when a higher limit comes after the tie, or keep it.
+#[test]
+fn another_limit_after_the_tie() {
+    for limit in ["limit 20", "plies none"] {
+        let mut referee = after(&["manual white", "limit 1", "b1-b3", "a2-c2"]);
+        send(&mut referee, &["auto black", "limit 1"]);
+        assert!(referee.status().unwrap().is_over(), "refused");
+        send(&mut referee, &[limit]);
+        assert_eq!(referee.program_is_next(), None, "{limit}");
+        assert_eq!(referee.ended(Outcome::Draw), Ok(()));
+        assert_eq!(tell(&mut referee, "g1-g3"), None, "{limit}");
+        assert!(!referee.has_checked_all());
+    }
+}
+
 #[test]
 fn a_player_who_is_blocked_passes() {
     let blocked = "fen 7L/8/8/8/LLL5/LlL5/2L5/lL1L4 w - - 0 1";

@@ -35,9 +35,8 @@ impl PlayerFactory for ProgramSettings {
         }))
     }
 
-    /// Starts the program and ends it again.
     fn check(&self) -> Result<(), SpawnError> {
-        ChildProcess::spawn(&self.command, |_| false).map(drop)
+        ChildProcess::check(&self.command)
     }
 
     fn enclosed(&self, sandbox: &Sandbox) -> Option<Arc<dyn PlayerFactory>> {
@@ -89,19 +88,24 @@ impl Player for ProgramPlayer<'_> {
             PlayerDialect::Uci => self.uci_go(game, turn),
             PlayerDialect::Codingame => write_codingame_turn(turn.game),
         };
+        // After a pass of the opponent a `berkeley` program goes on by itself; a `codingame` one
+        // may know the start position before it reads it.
+        let knows_start = self.settings.dialect == PlayerDialect::Codingame && self.known.is_none();
+        if !question.is_empty() && !knows_start {
+            self.check_silence(game)?;
+        }
         self.known = Some(turn.game.past().len());
         self.program.send(question);
         while let Some(line) = self.program.read_line(game.stop, turn.deadline())? {
-            let answer = match self.settings.dialect {
-                PlayerDialect::Berkeley => self.berkeley_answer(&line)?,
-                PlayerDialect::Uci => read_uci_best(&line),
-                PlayerDialect::Codingame => read_codingame_answer(&line),
-            };
-            if let Some(answer) = answer {
+            if let Some(answer) = self.answer(&line)? {
                 return answer.ok_or_else(|| Fault::no_move(&line).into());
             }
         }
-        Err(turn.lateness())
+        let line = self.program.unfinished().to_vec();
+        match self.answer(&line) {
+            Ok(Some(Some(_))) => Err(Fault::unfinished(turn.limit, &line).into()),
+            _ => Err(turn.lateness()),
+        }
     }
 
     fn is_asked_to_pass(&self) -> bool {
@@ -110,6 +114,27 @@ impl Player for ProgramPlayer<'_> {
 
     fn last_words(&mut self) -> Option<String> {
         self.program.last_words()
+    }
+}
+
+impl ProgramPlayer<'_> {
+    /// Reads a line; `None` if it is not an answer, `Some(None)` if it is not a move.
+    fn answer(&mut self, line: &[u8]) -> Result<Option<Option<Move>>, Fault> {
+        match self.settings.dialect {
+            PlayerDialect::Berkeley => self.berkeley_answer(line),
+            PlayerDialect::Uci => Ok(read_uci_best(line)),
+            PlayerDialect::Codingame => Ok(read_codingame_answer(line)),
+        }
+    }
+
+    /// Checks that the program has not answered before it is asked.
+    fn check_silence(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
+        while let Some(line) = self.program.read_line(game.stop, Instant::now())? {
+            if self.answer(&line)?.is_some() {
+                return Err(Fault::unasked(&line).into());
+            }
+        }
+        Ok(())
     }
 }
 
@@ -147,7 +172,6 @@ impl ProgramPlayer<'_> {
         begin + &write_berkeley_moves(&turn.game.past()[known..], !game.color)
     }
 
-    /// Reads a line; `None` if it is not an answer.
     fn berkeley_answer(&mut self, line: &[u8]) -> Result<Option<Option<Move>>, Fault> {
         match self.reader.take_line(line)?.item {
             Some(Item::Message(Message::Move(mv))) => Ok(Some(Some(mv))),

@@ -20,8 +20,9 @@ pub struct Contender {
     /// How much later than its time an answer still counts, if not as usual in the match.
     pub margin: Option<Duration>,
     /// The keys that describe it, to compare with when a match is resumed.
-    pub(super) keys: Vec<(String, String)>,
-    pub(super) players: Arc<dyn PlayerFactory>,
+    pub keys: Vec<(String, String)>,
+    /// What starts the player for each game.
+    pub players: Arc<dyn PlayerFactory>,
 }
 
 impl Contender {
@@ -124,16 +125,6 @@ impl Contender {
         let contender = Contender::new(name, keys, Arc::new(program.clone()))?;
         program.check(contender.time.is_some())?;
         Ok(contender)
-    }
-
-    /// Returns the keys that describe it, with their values.
-    pub fn keys(&self) -> &[(String, String)] {
-        &self.keys
-    }
-
-    /// Returns what starts the player for each game.
-    pub fn players(&self) -> &dyn PlayerFactory {
-        &*self.players
     }
 
     /// Lets the player run in a sandbox, if it is a program.

@@ -54,12 +54,8 @@ impl Entry {
     ///
     /// # Errors
     /// If it is not the schedule's game of this number; the error says what differs.
-    pub(super) fn played(
-        self,
-        schedule: &Schedule,
-        names: &[String],
-    ) -> Result<Option<PlayedGame>, String> {
-        let game = self.game;
+    pub(super) fn played(self, schedule: &Schedule) -> Result<Option<PlayedGame>, String> {
+        let (game, names) = (self.game, &schedule.names);
         let Some(pairing) = schedule.pairing(game) else {
             return Ok(None);
         };

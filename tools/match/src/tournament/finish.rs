@@ -49,7 +49,7 @@ impl Finish {
             reason.push_str(&words);
         }
         let cause = match fault {
-            Fault::Late(_) => Cause::Time,
+            Fault::Late(_) | Fault::Unfinished { .. } => Cause::Time,
             _ => Cause::Fault,
         };
         Finish {

@@ -11,19 +11,23 @@ use super::schedule::Pairing;
 use super::settings::MatchSettings;
 use crate::process::SpawnError;
 use loa::{ByColor, Color, Game, Move, Recurrence, Repetition};
+use loa_notation::Record;
 use loa_work::Stop;
 use std::time::Instant;
 
-/// Plays a game from an opening on; `None` if the match is to stop. No program is left running.
+/// Plays a game from an opening on, and records it; `None` if the match is to stop. No program is
+/// left running.
 ///
 /// # Errors
-/// If the opening cannot be played, or the system lacks resources to run the players.
+/// If the opening can't be played, the system lacks resources to run the players, or the sandbox
+/// fails, or a record can't name the rules.
 pub(super) fn play(
     settings: &MatchSettings,
     pairing: &Pairing,
     stop: &Stop,
-) -> Result<Option<EndedGame>, MatchError> {
-    let opening = settings.opening(pairing.opening)?;
+) -> Result<Option<(PlayedGame, Record)>, MatchError> {
+    let (seed, openings) = (settings.seed, &settings.openings);
+    let opening = openings.game(&settings.first(), seed, pairing.opening)?;
     let contenders = ByColor {
         black: &settings.players[pairing.black],
         white: &settings.players[pairing.white],
@@ -37,7 +41,7 @@ pub(super) fn play(
             start: settings.start,
             opening: &opening,
             startup: settings.startup,
-            seed: seed_of([settings.seed, pairing.number as u64, color as u64]),
+            seed: seed_of([seed, pairing.number as u64, color as u64]),
             stop,
         }),
         clocks: ByColor::from_fn(|color| contenders[color].time),
@@ -47,30 +51,34 @@ pub(super) fn play(
         Ok(players) => game.play_out(players),
         Err(NotBegun::Lost(finish)) => Some(finish),
         Err(NotBegun::Stopped) => None,
-        Err(NotBegun::NoResources(error)) => return Err(error.into()),
+        Err(NotBegun::NotStarted(error)) => return Err(error.into()),
     };
-    Ok(finish.map(|finish| EndedGame {
-        played: PlayedGame {
-            pairing: *pairing,
-            finish,
-            plies: game.game.plies(),
-        },
-        game: game.game,
-        opening_plies: opening.past().len(),
-    }))
+    let Some(finish) = finish else {
+        return Ok(None);
+    };
+    let played = PlayedGame {
+        pairing: *pairing,
+        finish,
+        plies: game.game.plies(),
+    };
+    let mut record = Record::from_game(&game.game, &settings.preset)?;
+    record.players = ByColor::from_fn(|color| Some(contenders[color].name.clone()));
+    record.result.get_or_insert_with(|| played.finish.result());
+    let root = record.nodes.root();
+    record.nodes[root].comment = Some(format!(
+        "Game {}, opening {} ({} plies).\n{} ({}).",
+        pairing.number,
+        pairing.opening + 1,
+        opening.past().len(),
+        played.finish.outcome,
+        played.finish.reason
+    ));
+    Ok(Some((played, record)))
 }
 
 /// Tells whether the rules ignore that the position has come up for the third time.
 fn goes_round_in_circles(game: &Game) -> bool {
     game.rules().repetition == Repetition::Ignored && game.occurrences(Recurrence::Position) >= 3
-}
-
-/// A game that has been played.
-pub(super) struct EndedGame {
-    pub(super) played: PlayedGame,
-    pub(super) game: Game,
-    /// The plies that the opening has.
-    pub(super) opening_plies: usize,
 }
 
 struct GameInProgress<'a> {
@@ -87,37 +95,40 @@ type Players<'a> = ByColor<Box<dyn Player + 'a>>;
 enum NotBegun {
     Stopped,
     Lost(Finish),
-    /// The system lacks processes, threads or memory.
-    NoResources(SpawnError),
+    /// A player can't be started, and is not at fault.
+    NotStarted(SpawnError),
 }
 
 impl<'a> GameInProgress<'a> {
-    /// Starts both players and brings them to the opening. One that can't begin loses.
+    /// Starts both players and brings them to the opening. One that can't begin loses. White is not
+    /// started if there will be no game.
     fn start_players(&self) -> Result<Players<'a>, NotBegun> {
-        match (self.start(Color::Black)?, self.start(Color::White)?) {
+        let black = match self.start(Color::Black) {
+            Err(why @ (NotBegun::Stopped | NotBegun::NotStarted(_))) => return Err(why),
+            started => started,
+        };
+        match (black, self.start(Color::White)) {
             (Ok(black), Ok(white)) => Ok(ByColor { black, white }),
-            (Err(black), Err(white)) => {
+            (Err(NotBegun::Lost(black)), Err(NotBegun::Lost(white))) => {
                 let reason = format!("{}; {}", black.reason, white.reason);
                 Err(NotBegun::Lost(Finish::drawn(Cause::NoGame, reason)))
             }
-            (Err(finish), Ok(_)) | (Ok(_), Err(finish)) => Err(NotBegun::Lost(finish)),
+            (Ok(_) | Err(NotBegun::Lost(_)), Err(why)) | (Err(why), _) => Err(why),
         }
     }
 
-    /// Starts a player and brings it to the opening; a loss if it is at fault.
-    fn start(&self, color: Color) -> Result<Result<Box<dyn Player + 'a>, Finish>, NotBegun> {
-        let mut player = match self.contenders[color].players.start() {
-            Ok(player) => player,
-            Err(Fault::NotStarted(error)) if error.is_lack_of_resources() => {
-                return Err(NotBegun::NoResources(error));
-            }
-            Err(fault) => return Ok(Err(Finish::by_fault(color, &fault, None))),
-        };
+    /// Starts a player and brings it to the opening.
+    fn start(&self, color: Color) -> Result<Box<dyn Player + 'a>, NotBegun> {
+        let started = self.contenders[color].players.start();
+        let mut player = started.map_err(|fault| match fault {
+            Fault::NotStarted(error) if error.is_of_system() => NotBegun::NotStarted(error),
+            fault => NotBegun::Lost(Finish::by_fault(color, &fault, None)),
+        })?;
         match player.prepare(&self.assignments[color]) {
-            Ok(()) => Ok(Ok(player)),
+            Ok(()) => Ok(player),
             Err(Halt::Fault(fault)) => {
                 let last_words = player.last_words();
-                Ok(Err(Finish::by_fault(color, &fault, last_words)))
+                Err(NotBegun::Lost(Finish::by_fault(color, &fault, last_words)))
             }
             Err(Halt::Stopped) => Err(NotBegun::Stopped),
         }

@@ -12,14 +12,14 @@
 //! none: where no line has one, all get theirs when the match is resumed.
 
 use super::entry::{Entry, PlayedGame};
-use super::head::MatchHead;
 use super::schedule::Schedule;
 use loa::Preset;
 use loa_work::{
     LARGEST_TEXT, SealError, WorkError, check_same_run, if_there, open_locked, read_input, seal,
     unseal, unseal_as, whole_lines, write_in_own_folder,
 };
-use serde_json::Map;
+use serde::Serialize;
+use serde_json::{Map, Value};
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -29,6 +29,9 @@ const LONGEST: u64 = 1 << 29;
 
 /// The file that says what is played.
 const HEAD: &str = "match.json";
+
+/// The file of the games.
+const GAMES: &str = "games.jsonl";
 
 /// The journal of a match, in its folder.
 #[derive(Debug)]
@@ -44,19 +47,20 @@ impl Journal {
     /// Opens a folder for a match, or makes one; returns the games that have been played there.
     pub(super) fn open(
         folder: &Path,
-        head: &MatchHead,
+        head: &impl Serialize,
         schedule: &Schedule,
-        names: &[String],
     ) -> Result<(Journal, Vec<PlayedGame>), WorkError> {
-        let games = folder.join("games");
+        let (path, games) = (folder.join(GAMES), folder.join("games"));
+        if fs::metadata(&path).is_ok_and(|journal| journal.len() > 0) {
+            check_has_head(folder)?;
+        }
         fs::create_dir_all(&games).map_err(WorkError::file(&games))?;
         let lock = lock_head(folder, head)?;
-        let path = folder.join("games.jsonl");
         let failed = WorkError::file(&path);
         let bytes = if_there(read_input(&path, LONGEST)).map_err(&failed)?;
         let bytes = bytes.unwrap_or_default();
         let lines = with_checksums(whole_lines(&bytes));
-        let played = read_journal(&path, &lines, schedule, names)?;
+        let played = read_journal(&path, &lines, schedule)?;
         if lines != bytes {
             write_whole(&path, &lines)?;
         }
@@ -85,18 +89,30 @@ impl Journal {
 /// Returns the rules of the match that was begun in a folder.
 pub fn rules_of_folder(folder: &Path) -> Option<Preset> {
     let text = read_input(&folder.join(HEAD), LARGEST_TEXT).ok()?;
-    let head: MatchHead = serde_json::from_slice(&text).ok()?;
-    Some(head.rules)
+    let head: Value = serde_json::from_slice(&text).ok()?;
+    head.get("rules")?.as_str()?.parse().ok()
+}
+
+/// Refuses games that could be of any match. The head is written before them.
+fn check_has_head(folder: &Path) -> Result<(), WorkError> {
+    let path = folder.join(HEAD);
+    match fs::exists(&path).map_err(WorkError::file(&path))? {
+        true => Ok(()),
+        false => {
+            let what = format!("it is missing, but {GAMES} is there");
+            Err(WorkError::damaged(&path)(what))
+        }
+    }
 }
 
 /// Writes what the match is of, or compares with what is there; returns the locked file.
-fn lock_head(folder: &Path, head: &MatchHead) -> Result<File, WorkError> {
+fn lock_head(folder: &Path, head: &impl Serialize) -> Result<File, WorkError> {
     let path = folder.join(HEAD);
     let lock = open_locked(&folder.join("lock"), folder)?;
     let damaged = WorkError::damaged(&path);
     match if_there(read_input(&path, LARGEST_TEXT)).map_err(WorkError::file(&path))? {
         Some(text) => {
-            let there: Map<_, _> = serde_json::from_slice(&text).map_err(&damaged)?;
+            let there: Map<String, Value> = serde_json::from_slice(&text).map_err(&damaged)?;
             check_same_run(folder, head, &there)?;
         }
         None => {
@@ -122,7 +138,6 @@ fn read_journal(
     path: &Path,
     text: &[u8],
     schedule: &Schedule,
-    names: &[String],
 ) -> Result<Vec<PlayedGame>, WorkError> {
     let mut played: Vec<PlayedGame> = Vec::new();
     let mut known = std::collections::HashSet::new();
@@ -133,7 +148,7 @@ fn read_journal(
         let entry: Entry = unseal_as(line).map_err(broken)?;
         let game = entry.game;
         // A match that was to have more games may be shortened.
-        let Some(found) = entry.played(schedule, names).map_err(damaged)? else {
+        let Some(found) = entry.played(schedule).map_err(damaged)? else {
             continue;
         };
         if !known.insert(game) {
@@ -154,14 +169,10 @@ mod tests {
     use crate::tournament::Format;
 
     fn read(journal: &[u8]) -> Result<Vec<PlayedGame>, WorkError> {
-        let schedule = Schedule::new(Format::RoundRobin, 2, 4);
-        let names = ["one".to_owned(), "other".to_owned()];
-        read_journal(
-            Path::new("games.jsonl"),
-            &with_checksums(whole_lines(journal)),
-            &schedule,
-            &names,
-        )
+        let names = ["one", "other"].map(str::to_owned).to_vec();
+        let schedule = Schedule::new(Format::RoundRobin, names, 4);
+        let path = Path::new("games.jsonl");
+        read_journal(path, &with_checksums(whole_lines(journal)), &schedule)
     }
 
     fn lines() -> [String; 2] {

@@ -5,7 +5,7 @@ use super::run::MatchEnd;
 use super::schedule::Schedule;
 use super::shard::{GameLine, games};
 use super::standings::Standings;
-use loa_work::{Gap, JsonLines, Shards, WorkError, part_of};
+use loa_work::{Gap, JsonLines, Shards, WorkError, linked, part_of};
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,6 @@ use std::path::Path;
 #[derive(Debug)]
 pub struct MergedMatch<'a> {
     shards: &'a Shards<JsonLines>,
-    settings: ShardSettings,
     schedule: Schedule,
     /// The standings after the games that count.
     pub standings: Standings,
@@ -40,8 +39,7 @@ impl<'a> MergedMatch<'a> {
         let schedule = settings.schedule(shards.end());
         let mut merged = MergedMatch {
             shards,
-            standings: Standings::new(settings.names.clone(), test, &schedule),
-            settings,
+            standings: Standings::new(test, &schedule),
             schedule,
             ended: Ok(MatchEnd::AllPlayed),
         };
@@ -55,15 +53,14 @@ impl<'a> MergedMatch<'a> {
         mut take: impl FnMut(&GameLine, &PlayedGame) -> Result<(), WorkError>,
     ) -> Result<(Standings, Result<MatchEnd, Gap>), WorkError> {
         let path = self.shards.any_path();
-        let (names, test) = (&self.settings.names, self.standings.test());
-        let mut standings = Standings::new(names.clone(), test, &self.schedule);
+        let mut standings = Standings::new(self.standings.test(), &self.schedule);
         for item in self.shards.items() {
             let pair = match item {
                 Ok(pair) => pair,
                 Err(gap) => return Ok((standings, Err(gap))),
             };
             for line in games(&pair, path)? {
-                let game = line.entry.clone().played(&self.schedule, names);
+                let game = line.entry.clone().played(&self.schedule);
                 if let Some(game) = game.map_err(WorkError::damaged(path))? {
                     take(&line, &game)?;
                     standings.count(&game);
@@ -89,16 +86,19 @@ impl<'a> MergedMatch<'a> {
         if path.exists() {
             return self.write_into(path);
         }
-        let part = part_of(path);
+        let real = linked(path).map_err(WorkError::file(path))?;
+        let part = part_of(&real);
         self.write_into(&part)?;
-        fs::rename(&part, path).map_err(WorkError::file(path))
+        fs::rename(&part, real).map_err(WorkError::file(path))
     }
 
     fn write_into(&self, path: &Path) -> Result<(), WorkError> {
-        let ShardSettings {
-            of_match, names, ..
-        } = &self.settings;
-        let (mut journal, there) = Journal::open(path, of_match, &self.schedule, names)?;
+        let mut head = self.shards.head().settings;
+        // What a shard's head has besides that of the match.
+        for key in ["errors", "names"] {
+            head.remove(key);
+        }
+        let (mut journal, there) = Journal::open(path, &head, &self.schedule)?;
         let there = there.into_iter().map(|game| (game.pairing.number, game));
         let there: HashMap<usize, PlayedGame> = there.collect();
         let counted = self.count(|line, game| match there.get(&line.entry.game) {
@@ -115,10 +115,10 @@ impl<'a> MergedMatch<'a> {
 
 impl ShardSettings {
     /// Returns the schedule with a number of pairs; a long one if that is unknown.
-    fn schedule(&self, pairs: Option<u32>) -> Schedule {
-        let (format, players) = (self.of_match.format, self.names.len());
-        let encounters = Schedule::new(format, players, 0).encounters().len();
-        let rounds = (pairs.unwrap_or(u32::MAX) as usize).div_ceil(encounters);
-        Schedule::new(format, players, 2 * rounds)
+    fn schedule(self, pairs: Option<u32>) -> Schedule {
+        let mut schedule = Schedule::new(self.format, self.names, 0);
+        let rounds = pairs.unwrap_or(u32::MAX) as usize;
+        schedule.games = 2 * rounds.div_ceil(schedule.encounters().len());
+        schedule
     }
 }

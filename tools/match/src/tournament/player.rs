@@ -18,7 +18,8 @@ pub trait PlayerFactory: Debug + Send + Sync {
     /// Starts a player.
     ///
     /// # Errors
-    /// If the player can't be started. It loses the game, unless the system lacks resources.
+    /// If the player can't be started. It loses the game, unless the system lacks resources or the
+    /// sandbox fails.
     fn start(&self) -> Result<Box<dyn Player + '_>, Fault>;
 
     /// Checks, before the first game, that players can be started.
@@ -150,6 +151,14 @@ pub enum Fault {
     /// Its time was over.
     #[error("no move within {}", in_seconds(*.0))]
     Late(Duration),
+    /// Its time was over, and its move had no newline.
+    #[error("no move within {}; the line '{line}' lacks its newline", in_seconds(*.limit))]
+    Unfinished {
+        /// How long it had.
+        limit: Duration,
+        /// What it printed.
+        line: String,
+    },
     /// Its move is illegal.
     #[error("{mv} is illegal: {reason}")]
     Illegal {
@@ -185,6 +194,12 @@ impl Fault {
     /// Makes a fault of text that should have been a move.
     pub(super) fn no_move(text: &[u8]) -> Fault {
         Fault::NoMove(excerpt_of(text, Fault::QUOTED))
+    }
+
+    /// Makes a fault of a move whose line did not end within a time.
+    pub(super) fn unfinished(limit: Duration, text: &[u8]) -> Fault {
+        let line = excerpt_of(text, Fault::QUOTED);
+        Fault::Unfinished { limit, line }
     }
 
     /// Makes a fault of a move that the player was not asked for.

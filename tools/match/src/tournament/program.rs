@@ -68,6 +68,9 @@ impl Program {
     pub fn read_line(&mut self, stop: &Stop, deadline: Instant) -> Result<Option<Vec<u8>>, Halt> {
         /// How often to look for a stop.
         const TICK: Duration = Duration::from_millis(10);
+        /// How many events are taken after the deadline; those from before it are among them.
+        const LATE: usize = 256;
+        let mut late = 0;
         loop {
             if let Some(line) = self.lines.pop_front() {
                 return Ok(Some(line));
@@ -78,11 +81,17 @@ impl Program {
             if stop.is_requested() {
                 return Err(Halt::Stopped);
             }
+            if late == LATE {
+                return Ok(None);
+            }
             let left = deadline.saturating_duration_since(Instant::now());
             match self.events.recv_timeout(left.min(TICK)) {
-                Ok(event) => self.take(event)?,
+                Ok(event) => {
+                    late += usize::from(left.is_zero());
+                    self.take(event)?;
+                }
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                    self.check_closing()?;
+                    self.check_closing(left)?;
                     if left.is_zero() {
                         return Ok(None);
                     }
@@ -151,14 +160,22 @@ impl Program {
         }
     }
 
+    /// Returns what it has printed of a line that has not ended.
+    pub(super) fn unfinished(&self) -> &[u8] {
+        &self.unfinished
+    }
+
     fn is_line_too_long(&self) -> bool {
         self.unfinished.len() > OutputReader::LONGEST_LINE
     }
 
-    /// Checks that the program has not ended or closed its output some time ago.
-    fn check_closing(&self) -> Result<(), Fault> {
+    /// Checks that the program has not ended or closed its output some time ago; when no time is
+    /// left, that it has not ended at all.
+    fn check_closing(&self, left: Duration) -> Result<(), Fault> {
         match (self.exited, self.output_closed) {
-            (Some((status, since)), _) if since.elapsed() >= GRACE => Err(Fault::Exited(status)),
+            (Some((status, since)), _) if left.is_zero() || since.elapsed() >= GRACE => {
+                Err(Fault::Exited(status))
+            }
             (None, Some(since)) if since.elapsed() >= GRACE => Err(Fault::ClosedOutput),
             _ => Ok(()),
         }
@@ -192,5 +209,42 @@ impl Program {
             }
         }
         Some(last_lines(&self.errors, 1).pop()?.trim_start().to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Interrupt;
+    use std::sync::mpsc::{Sender, channel};
+
+    /// A program with the events that the sender gives it.
+    fn told_by_sender() -> (Program, Sender<Event>) {
+        let mut program = Program::start(&CommandLine::new("sleep", ["60"])).unwrap();
+        let (sender, events) = channel();
+        program.events = events;
+        (program, sender)
+    }
+
+    /// Its end is the reason, though what it leaves behind keeps its pipes open.
+    #[test]
+    fn a_program_that_has_ended_is_not_late() {
+        let (mut program, _sender) = told_by_sender();
+        program.exited = Some((ExitStatus::default(), Instant::now()));
+        let stop = Stop::new(&Interrupt::never());
+        let read = program.read_line(&stop, Instant::now());
+        assert!(matches!(read, Err(Halt::Fault(Fault::Exited(_)))));
+    }
+
+    /// Output without end gives no time: what comes behind it is late.
+    #[test]
+    fn a_flood_does_not_stretch_the_time() {
+        let (mut program, sender) = told_by_sender();
+        let flood = std::iter::repeat_with(|| Event::Errors(b"x".to_vec())).take(1000);
+        for event in flood.chain([Event::Output(b"bestmove a1c1\n".to_vec())]) {
+            sender.send(event).unwrap();
+        }
+        let stop = Stop::new(&Interrupt::never());
+        assert!(matches!(program.read_line(&stop, Instant::now()), Ok(None)));
     }
 }

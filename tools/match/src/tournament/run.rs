@@ -2,8 +2,8 @@ use super::contender::Contender;
 use super::entry::{Entry, PlayedGame};
 use super::error::MatchError;
 use super::finish::Cause;
-use super::game::{EndedGame, play};
-use super::head::{MatchHead, ShardSettings};
+use super::game::play;
+use super::head::{match_head, shard_head};
 use super::journal::Journal;
 use super::schedule::{Pairing, Schedule};
 use super::settings::MatchSettings;
@@ -11,7 +11,6 @@ use super::shard::{COMMAND, ShardKeeper};
 use super::standings::Standings;
 use crate::Interrupt;
 use crate::statistics::Hypothesis;
-use loa::ByColor;
 use loa_notation::Record;
 use loa_work::{Shard, ShardHead, Stop, WorkError, on_threads};
 use std::collections::HashSet;
@@ -58,9 +57,8 @@ impl Match {
     pub fn new(settings: MatchSettings, folder: Option<&Path>) -> Result<Match, MatchError> {
         let mut game = Match::before(settings, None)?;
         if let Some(path) = folder {
-            let head = MatchHead::from(&game.settings);
-            let names = game.standings.names();
-            let (journal, played) = Journal::open(path, &head, &game.schedule, names)?;
+            let head = match_head(&game.settings);
+            let (journal, played) = Journal::open(path, &head, &game.schedule)?;
             game.resume(played);
             game.keeper = Keeper::Journal(journal);
         }
@@ -80,11 +78,9 @@ impl Match {
         program: &str,
     ) -> Result<Match, MatchError> {
         let mut game = Match::before(settings, Some(shard))?;
-        let head = ShardSettings::from(&game.settings);
-        let head = ShardHead::new(shard, COMMAND, program, &head);
+        let head = ShardHead::new(shard, COMMAND, program, &shard_head(&game.settings));
         let head = head.map_err(WorkError::damaged(path))?;
-        let names = game.standings.names();
-        let (keeper, played) = ShardKeeper::open(path, &head, &game.schedule, names)?;
+        let (keeper, played) = ShardKeeper::open(path, &head, &game.schedule)?;
         game.resume(played);
         game.keeper = keeper.map_or(Keeper::None, |keeper| Keeper::Shard(Box::new(keeper)));
         Ok(game)
@@ -93,15 +89,16 @@ impl Match {
     /// Prepares a match, or a shard of it, before the first game.
     fn before(settings: MatchSettings, shard: Option<Shard>) -> Result<Match, MatchError> {
         check(&settings)?;
-        settings.check_openings()?;
+        let (openings, pairs) = (&settings.openings, settings.games / 2);
+        openings.check(&settings.first(), settings.seed, pairs)?;
         for player in &settings.players {
             player.players.check()?;
         }
-        let schedule = Schedule::new(settings.format, settings.players.len(), settings.games);
         let names = settings.players.iter().map(|p| p.name.clone()).collect();
+        let schedule = Schedule::new(settings.format, names, settings.games);
         let test = settings.sprt.filter(|_| shard.is_none());
         Ok(Match {
-            standings: Standings::new(names, test, &schedule),
+            standings: Standings::new(test, &schedule),
             settings,
             schedule,
             done: HashSet::new(),
@@ -129,6 +126,11 @@ impl Match {
             None => self.schedule.len(),
             Some(shard) => 2 * shard.count_below(self.schedule.pairs()) as usize,
         }
+    }
+
+    /// Returns the number of games of all shards together.
+    pub fn length_of_all(&self) -> usize {
+        self.schedule.len()
     }
 
     /// Tells whether all games have been played.
@@ -189,7 +191,8 @@ impl Match {
         let worker = || |pairing: &Pairing| play(all, pairing, halt).transpose();
         let threads = NonZeroUsize::new(settings.concurrency).unwrap_or(NonZeroUsize::MIN);
         on_threads(threads, pairings, &stop, in_order, worker, |_, ended| {
-            self.count(&ended?, watch)?;
+            let (played, record) = ended?;
+            self.count(&played, &record, watch)?;
             let decided = self.standings.decide();
             Ok(decided.map_or(ControlFlow::Continue(()), ControlFlow::Break))
         })
@@ -198,10 +201,10 @@ impl Match {
     /// Keeps a game and counts it.
     fn count(
         &mut self,
-        ended: &EndedGame,
+        played: &PlayedGame,
+        record: &Record,
         watch: &mut dyn FnMut(&Standings, &PlayedGame),
     ) -> Result<(), MatchError> {
-        let played = &ended.played;
         let (pairing, finish) = (&played.pairing, &played.finish);
         let names = self.standings.names();
         if finish.cause == Cause::NoGame && names.len() == 2 {
@@ -211,7 +214,6 @@ impl Match {
                 reason: finish.reason.clone(),
             });
         }
-        let record = self.record(ended)?;
         let entry = || Entry::new(played, names);
         match &mut self.keeper {
             Keeper::None => {}
@@ -222,30 +224,6 @@ impl Match {
         self.done.insert(pairing.number);
         watch(&self.standings, played);
         Ok(())
-    }
-
-    /// Returns the record of a game.
-    fn record(&self, ended: &EndedGame) -> Result<Record, MatchError> {
-        let (pairing, finish) = (&ended.played.pairing, &ended.played.finish);
-        let mut record = Record::from_game(&ended.game, &self.settings.preset)?;
-        let name = |player: usize| Some(self.standings.names()[player].clone());
-        record.players = ByColor {
-            black: name(pairing.black),
-            white: name(pairing.white),
-        };
-        if record.result.is_none() {
-            record.result = Some(finish.result());
-        }
-        let root = record.nodes.root();
-        record.nodes[root].comment = Some(format!(
-            "Game {}, opening {} ({} plies).\n{} ({}).",
-            pairing.number,
-            pairing.opening + 1,
-            ended.opening_plies,
-            finish.outcome,
-            finish.reason
-        ));
-        Ok(record)
     }
 }
 

@@ -14,9 +14,12 @@ loa::named! {
 /// players, with colours exchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Schedule {
+    /// The players' names, by number.
+    pub(super) names: Vec<String>,
     /// The players of each encounter, by number.
     encounters: Vec<(usize, usize)>,
-    games: usize,
+    /// The number of games for each encounter, an even one.
+    pub(super) games: usize,
 }
 
 /// A scheduled game.
@@ -35,14 +38,19 @@ pub struct Pairing {
 }
 
 impl Schedule {
-    /// Makes a schedule; `games` is an even number of games for each encounter.
-    pub(super) fn new(format: Format, players: usize, games: usize) -> Schedule {
+    /// Makes a schedule for players with some names.
+    pub(super) fn new(format: Format, names: Vec<String>, games: usize) -> Schedule {
+        let players = names.len();
         let all = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
         let encounters = match format {
             Format::RoundRobin => all.collect(),
             Format::Gauntlet => all.filter(|(one, _)| *one == 0).collect(),
         };
-        Schedule { encounters, games }
+        Schedule {
+            names,
+            encounters,
+            games,
+        }
     }
 
     /// Returns the numbers of the players of each encounter.
@@ -92,6 +100,11 @@ mod tests {
     use super::*;
     use std::collections::HashMap;
 
+    fn schedule(format: Format, players: usize, games: usize) -> Schedule {
+        let names = (0..players).map(|player| player.to_string());
+        Schedule::new(format, names.collect(), games)
+    }
+
     #[test]
     fn each_pair_plays_each_opening_with_both_colours() {
         for (format, players, encounters) in [
@@ -99,7 +112,7 @@ mod tests {
             (Format::Gauntlet, 4, 3),
             (Format::RoundRobin, 2, 1),
         ] {
-            let schedule = Schedule::new(format, players, 10);
+            let schedule = schedule(format, players, 10);
             assert_eq!(schedule.len(), encounters * 10);
             let mut games = HashMap::new();
             for number in 1..=schedule.len() {
@@ -121,15 +134,15 @@ mod tests {
 
     #[test]
     fn the_first_player_of_a_gauntlet_plays_each_other_one() {
-        let schedule = Schedule::new(Format::Gauntlet, 3, 2);
+        let schedule = schedule(Format::Gauntlet, 3, 2);
         assert_eq!(schedule.encounters(), [(0, 1), (0, 2)]);
     }
 
     #[test]
     fn more_games_are_appended() {
         let (few, many) = (
-            Schedule::new(Format::RoundRobin, 3, 4),
-            Schedule::new(Format::RoundRobin, 3, 40),
+            schedule(Format::RoundRobin, 3, 4),
+            schedule(Format::RoundRobin, 3, 40),
         );
         for number in 1..=few.len() {
             assert_eq!(few.pairing(number), many.pairing(number));

@@ -1,5 +1,5 @@
 use super::contender::Contender;
-use super::opening::{OpeningError, OpeningSource};
+use super::opening::OpeningSource;
 use super::schedule::Format;
 use crate::statistics::Sprt;
 use loa::{Game, Position, Preset, Size, Start};
@@ -51,18 +51,7 @@ pub struct SprtSettings {
 
 impl MatchSettings {
     /// Returns the game at the start position.
-    fn first(&self) -> Game {
+    pub(super) fn first(&self) -> Game {
         Game::new(self.preset.rules, Position::start(self.size, self.start))
-    }
-
-    /// Returns the game after an opening.
-    pub(super) fn opening(&self, number: usize) -> Result<Game, OpeningError> {
-        self.openings.game(&self.first(), self.seed, number)
-    }
-
-    /// Checks that the openings can be played.
-    pub(super) fn check_openings(&self) -> Result<(), OpeningError> {
-        self.openings
-            .check(&self.first(), self.seed, self.games / 2)
     }
 }

@@ -39,14 +39,13 @@ impl ShardKeeper {
         path: &Path,
         head: &ShardHead,
         schedule: &Schedule,
-        names: &[String],
     ) -> Result<(Option<ShardKeeper>, Vec<PlayedGame>), MatchError> {
         let end = schedule.pairs();
         let mut file = ShardFile::open(path, head, end)?;
         let mut played = Vec::new();
         file.fold(|item| {
             for line in games(&item, path)? {
-                let game = line.entry.played(schedule, names);
+                let game = line.entry.played(schedule);
                 played.extend(game.map_err(WorkError::damaged(path))?);
             }
             Ok::<_, WorkError>(())

@@ -32,11 +32,7 @@ pub struct Forfeits {
 
 impl Standings {
     /// Makes standings before the first game.
-    pub(super) fn new(
-        names: Vec<String>,
-        test: Option<SprtSettings>,
-        schedule: &Schedule,
-    ) -> Standings {
+    pub(super) fn new(test: Option<SprtSettings>, schedule: &Schedule) -> Standings {
         let meeting = |(first, second): &(usize, usize)| Meeting {
             first: *first,
             second: *second,
@@ -45,9 +41,9 @@ impl Standings {
         };
         Standings {
             meetings: schedule.encounters().iter().map(meeting).collect(),
-            forfeits: vec![Forfeits::default(); names.len()],
+            forfeits: vec![Forfeits::default(); schedule.names.len()],
             halves: HashMap::new(),
-            names,
+            names: schedule.names.clone(),
             test,
         }
     }

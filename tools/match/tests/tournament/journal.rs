@@ -5,6 +5,7 @@ use loa::Preset;
 use loa_match::statistics::{EloModel, Sprt};
 use loa_match::tournament::{Match, MatchSettings, SprtSettings};
 use loa_notation::Record;
+use loa_work::{seal, unseal};
 use std::fs;
 use std::time::Duration;
 
@@ -23,6 +24,32 @@ fn a_folder_is_for_one_match() {
     let error = refused(room.pair("quick win", "quick win"), Some(&room.out()));
     assert!(error.contains("is in use by another process"), "{error}");
     drop(held);
+}
+
+/// An error names what a person has set, not what follows from it, and players as they are typed.
+#[test]
+fn another_match_is_told_in_words() {
+    let room = TestFolder::new();
+    let olympiad = || MatchSettings {
+        preset: Preset::OLYMPIAD,
+        ..room.pair("quick win", "quick win")
+    };
+    drop(Match::new(olympiad(), Some(&room.out())).unwrap());
+    let players = ["name=a,cmd=true", "cmd=true"].map(|keys| keys.parse().unwrap());
+    let others = MatchSettings {
+        players: players.to_vec(),
+        ..olympiad()
+    };
+    for (settings, complaint) in [
+        (
+            room.pair("quick win", "quick win"),
+            "is of another run: rules is olympiad, not berkeley",
+        ),
+        (others, ", not name=a,cmd=true and cmd=true"),
+    ] {
+        let error = refused(settings, Some(&room.out()));
+        assert!(error.ends_with(complaint), "{error}");
+    }
 }
 
 /// A match resumes whatever a kill leaves after the last whole line of the journal.
@@ -77,6 +104,27 @@ fn a_journal_without_checksums_is_resumed() {
     assert_eq!(room.play(settings).games, []);
 }
 
+/// Without `match.json` the games could be of any match. Text without a newline is not cut off
+/// then.
+#[test]
+fn games_without_a_head_are_refused() {
+    let room = TestFolder::new();
+    room.play(room.pair("quick win", "quick win"));
+    let journal = room.out().join("games.jsonl");
+    for name in ["match.json", "lock"] {
+        fs::remove_file(room.out().join(name)).unwrap();
+    }
+    fs::remove_dir_all(room.out().join("games")).unwrap();
+    for text in [fs::read(&journal).unwrap(), b"my notes".to_vec()] {
+        fs::write(&journal, &text).unwrap();
+        let error = refused(room.pair("quick win", "quick win"), Some(&room.out()));
+        let complaint = "match.json: it is missing, but games.jsonl is there";
+        assert!(error.ends_with(complaint), "{error}");
+        assert_eq!(fs::read(&journal).unwrap(), text);
+        assert_eq!(fs::read_dir(room.out()).unwrap().count(), 1);
+    }
+}
+
 #[test]
 fn a_damaged_journal_is_refused() {
     let room = TestFolder::new();
@@ -84,22 +132,28 @@ fn a_damaged_journal_is_refused() {
     let journal = room.out().join("games.jsonl");
     let text = fs::read_to_string(&journal).unwrap();
     let first = text.lines().next().unwrap().to_owned() + "\n";
+    let object = unseal(first.as_bytes()).unwrap();
+    let object = String::from_utf8(object).unwrap();
+    let changed = |from: &str, to: &str| {
+        let line = seal(object.replace(from, to).as_bytes());
+        String::from_utf8(line).unwrap()
+    };
     for (text, complaint) in [
         (first.repeat(2), "line 2: game 1 was there before"),
         (
-            without_checksum(&first).replace("one", "another"),
+            changed("one", "another"),
             "line 1: game 1 has other players",
         ),
         (
-            without_checksum(&first).replace("\"opening\":1", "\"opening\":2"),
+            changed("\"opening\":1", "\"opening\":2"),
             "line 1: game 1 has opening 2, not 1",
         ),
         (
-            without_checksum(&first).replace("\"winner\"", "\"wimner\""),
+            changed("\"winner\"", "\"wimner\""),
             "line 1: unknown field `wimner`",
         ),
         (
-            without_checksum(&first).replace("\"winner\":\"black\",", ""),
+            changed("\"winner\":\"black\",", ""),
             "line 1: missing field `winner`",
         ),
         ("{}\n".to_owned(), "line 1: missing field"),

@@ -258,33 +258,38 @@ fn misbehaviour_loses_the_game_and_not_the_match() {
 /// A player that does not answer in time loses.
 #[test]
 fn a_silent_player_loses_on_time() {
-    for (program, keys, cause, reason) in [
+    for (program, keys, reason) in [
         (
             "berkeley hang",
             ",time=0.02,margin=0",
-            Cause::Time,
             "no move within 0.02 s",
         ),
-        (
-            "uci hang",
-            ",time=0.05+0,margin=0",
-            Cause::Time,
-            "no move within 0.05 s",
-        ),
+        ("uci hang", ",time=0.05+0,margin=0", "no move within 0.05 s"),
         (
             "codingame close_input",
             ",time=0.02,margin=0",
-            Cause::Time,
             // What CodinGame gives for the first move.
             "no move within 1 s",
+        ),
+        (
+            "berkeley unended",
+            ",time=1,margin=0",
+            "no move within 1 s; the line '* a1-h8' lacks its newline",
+        ),
+        (
+            "uci unended",
+            ",time=1,margin=0",
+            "no move within 1 s; the line 'bestmove a1h8' lacks its newline",
         ),
     ] {
         let room = TestFolder::new();
         let played = room.play(room.pair_with(program, keys, "quick miss"));
         assert_eq!(played.tally(0), [0, 0, 2], "{program}: {:?}", played.games);
-        assert_eq!(played.games[0].finish.cause, cause);
         let expected = format!("Black: {reason}");
-        assert!(played.games[0].finish.reason.starts_with(&expected));
+        let told = &played.games[0].finish.reason;
+        assert!(told.starts_with(&expected), "{program}: {told}");
+        let causes = played.games.iter().map(|game| game.finish.cause);
+        assert_eq!(causes.collect::<Vec<_>>(), [Cause::Time; 2], "{program}");
         assert_eq!(played.standings.forfeits(0).time, 2);
     }
 }
@@ -339,32 +344,53 @@ fn a_match_between_two_players_that_cannot_begin_ends() {
     }
 }
 
-/// A player in this process for which there is not enough memory.
+/// A player that can't be started for a reason of this kind, and makes a request when it is tried.
 #[derive(Debug)]
-struct TooLarge;
+struct Unstartable(io::ErrorKind, Interrupt);
 
-impl PlayerFactory for TooLarge {
+impl PlayerFactory for Unstartable {
     fn start(&self) -> Result<Box<dyn Player + '_>, Fault> {
+        self.1.set(true);
         Err(Fault::NotStarted(SpawnError {
             command: Box::new(CommandLine::new("engine", [""; 0])),
-            cause: io::Error::new(io::ErrorKind::OutOfMemory, "no memory for its table"),
+            cause: io::Error::new(self.0, "no memory for its table"),
         }))
     }
 }
 
+/// Sandboxes fail with errors of the kind `Other`.
 #[test]
-fn lack_of_memory_ends_the_match_and_loses_no_game() {
+fn lack_of_memory_and_of_a_sandbox_ends_the_match_and_loses_no_game() {
+    for kind in [io::ErrorKind::OutOfMemory, io::ErrorKind::Other] {
+        let room = TestFolder::new();
+        let large = Arc::new(Unstartable(kind, Interrupt::never()));
+        let large = Contender::new("large".to_owned(), &[], large).unwrap();
+        let settings = room.settings(vec![room.player("one", "quick win", ""), large], 2, SHORT);
+        let mut game = Match::new(settings, Some(&room.out())).unwrap();
+        let error = game.run(&Interrupt::never(), &mut |_, _| {}).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "can't run 'engine': no memory for its table"
+        );
+        assert_eq!(game.standings().games(), 0);
+        room.assert_nothing_left();
+    }
+}
+
+/// An engine player takes the memory for its table at its start.
+#[test]
+fn white_is_not_started_without_a_black_player() {
     let room = TestFolder::new();
-    let large = Contender::new("large".to_owned(), &[], Arc::new(TooLarge)).unwrap();
-    let settings = room.settings(vec![room.player("one", "quick win", ""), large], 2, SHORT);
-    let mut game = Match::new(settings, Some(&room.out())).unwrap();
-    let error = game.run(&Interrupt::never(), &mut |_, _| {}).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "can't run 'engine': no memory for its table"
-    );
-    assert_eq!(game.standings().games(), 0);
-    room.assert_nothing_left();
+    // The match ends with the first game.
+    let (stop, white_is_started) = (Interrupt::never(), Interrupt::never());
+    let players = [("black", &stop), ("white", &white_is_started)].map(|(name, tried)| {
+        let player = Arc::new(Unstartable(io::ErrorKind::OutOfMemory, tried.clone()));
+        Contender::new(name.to_owned(), &[], player).unwrap()
+    });
+    let settings = room.settings(players.to_vec(), 2, SHORT);
+    let mut game = Match::new(settings, None).unwrap();
+    assert!(game.run(&stop, &mut |_, _| {}).is_err());
+    assert!(!white_is_started.is_requested());
 }
 
 /// Goes back and forth.
@@ -441,25 +467,32 @@ fn uci_programs_are_told_rules_options_and_limits() {
     }
 }
 
+/// White space in answers does not matter, and who knows the start may move before it is told.
 #[test]
-fn white_space_in_uci_answers_does_not_matter() {
-    let room = TestFolder::new();
-    let played = room.play(room.pair("uci spaced", "quick miss"));
-    assert_eq!(played.tally(0), [2, 0, 0], "{:?}", played.games);
+fn unusual_answers_count() {
+    for program in ["uci spaced", "codingame early"] {
+        let room = TestFolder::new();
+        let played = room.play(room.pair(program, "berkeley miss"));
+        assert_eq!(played.tally(0), [2, 0, 0], "{:?}", played.games);
+    }
 }
 
 #[test]
-fn a_second_bestmove_is_unexpected_output() {
-    let room = TestFolder::new();
-    let played = room.play(room.pair("uci twice", "uci miss"));
-    assert_eq!(played.tally(0), [0, 0, 2], "{:?}", played.games);
-    for game in &played.games {
-        let reason = &game.finish.reason;
-        assert!(
-            reason.contains(": unexpected output 'bestmove "),
-            "{reason}"
-        );
-        assert_eq!(game.finish.cause, Cause::Fault);
+fn a_second_move_is_unexpected_output() {
+    for (program, output) in [
+        ("uci twice", "bestmove "),
+        ("berkeley twice", "* "),
+        ("codingame twice", ""),
+    ] {
+        let room = TestFolder::new();
+        let played = room.play(room.pair(program, "uci miss"));
+        assert_eq!(played.tally(0), [0, 0, 2], "{:?}", played.games);
+        for game in &played.games {
+            let reason = &game.finish.reason;
+            let expected = format!(": unexpected output '{output}");
+            assert!(reason.contains(&expected), "{reason}");
+            assert_eq!(game.finish.cause, Cause::Fault);
+        }
     }
 }
 

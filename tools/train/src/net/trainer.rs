@@ -278,7 +278,9 @@ impl<'a> Trainer<'a> {
     }
 
     fn finish_epoch(&mut self) {
-        let [held_back, held_back_scores, held_back_evaluated] = self.judge();
+        let logit = |packed: &Packed| logit_of(&self.model, packed);
+        let [held_back, held_back_scores, held_back_evaluated] =
+            mean_losses(self.held_back, None, &self.factors, logit);
         self.state.epochs.push(Epoch {
             loss: self.state.loss / self.positions.len() as f64,
             held_back,
@@ -287,12 +289,6 @@ impl<'a> Trainer<'a> {
         });
         self.state.loss = 0.0;
         self.shuffle();
-    }
-
-    /// The mean losses of the positions held back; 0 without any.
-    fn judge(&self) -> [f64; 3] {
-        let logit = |packed: &Packed| logit_of(&self.model, packed);
-        mean_losses(self.held_back, None, &self.factors, logit)
     }
 
     /// Puts the positions in the order of the coming epoch.

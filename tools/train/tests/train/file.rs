@@ -5,11 +5,12 @@ use loa::{Preset, Size};
 use loa_engine::is_quiet;
 use loa_train::{
     Damage, Ending, GameCounts, GameReader, GameRecord, Games, Header, HeaderError, Sample,
-    SelfPlayWork,
+    play_games,
 };
-use loa_work::{Fold, Interrupt, Shard, ShardItems, Shards, WorkEnd, WorkError, part_of};
+use loa_work::{Interrupt, Shard, ShardItems, Shards, WorkEnd, WorkError, part_of};
 use std::error::Error;
 use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 const SETTINGS: Header = Header {
@@ -45,31 +46,25 @@ enum Amount {
 }
 
 fn play(path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
-    play_with(SETTINGS, path, amount, threads)
+    play_with(&SETTINGS, path, amount, threads)
 }
 
-fn play_with(settings: Header, path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
+fn play_with(settings: &Header, path: &Path, amount: Amount, threads: usize) -> Option<Damage> {
     let (end, enough) = match amount {
         Amount::Games(games) => (games, None),
         Amount::Positions(positions) => (u32::MAX, Some(positions)),
     };
-    let items = ShardItems::<Games>::kept(path, &settings, end).unwrap();
+    let items = ShardItems::<Games>::kept(path, settings, end).unwrap();
     let damage = items.damage().cloned();
-    let stop = Interrupt::never();
-    let work = SelfPlayWork {
-        settings,
-        threads: NonZeroUsize::new(threads).unwrap(),
-        stop: &stop,
-    };
+    let (stop, threads) = (Interrupt::never(), NonZeroUsize::new(threads).unwrap());
     let mut counts = GameCounts {
         enough,
         ..GameCounts::default()
     };
     let ended = items
         .run(
-            |numbers, take| work.work(numbers, take),
-            &mut counts,
-            |_, _| {},
+            |numbers, take| play_games(settings, threads, &stop, numbers, take),
+            &mut |game| Ok(counts.add(&game)),
         )
         .unwrap();
     assert!(
@@ -88,7 +83,7 @@ fn play_shard(folder: &Folder, shard: &str, games: u32) -> PathBuf {
         ..SETTINGS
     };
     let path = folder.file(&shard.replace('/', "-"));
-    play_with(settings, &path, Amount::Games(games), 2);
+    play_with(&settings, &path, Amount::Games(games), 2);
     path
 }
 
@@ -218,38 +213,23 @@ fn generation_stops_at_the_amount() {
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
 
-struct StopAfterThree<'a>(&'a Interrupt, u32);
-
-impl Fold<GameRecord> for StopAfterThree<'_> {
-    type Error = WorkError;
-
-    fn add(&mut self, _: GameRecord) -> Result<(), WorkError> {
-        self.1 += 1;
-        self.0.set(self.1 >= 3);
-        Ok(())
-    }
-}
-
 #[test]
 fn resumed_generation_gives_the_same_file() {
     let folder = Folder::new();
     let path = folder.file("data");
-    let stop = Interrupt::never();
-    let work = SelfPlayWork {
-        settings: SETTINGS,
-        threads: NonZeroUsize::new(2).unwrap(),
-        stop: &stop,
-    };
-    let mut three = StopAfterThree(&stop, 0);
+    let (stop, threads) = (Interrupt::never(), NonZeroUsize::new(2).unwrap());
+    let mut written = 0;
     let items = ShardItems::<Games>::kept(&path, &SETTINGS, 500).unwrap();
     let ended = items
         .run(
-            |numbers, take| work.work(numbers, take),
-            &mut three,
-            |_, _| {},
+            |numbers, take| play_games(&SETTINGS, threads, &stop, numbers, take),
+            &mut |_| {
+                written += 1;
+                stop.set(written >= 3);
+                Ok(ControlFlow::Continue(()))
+            },
         )
         .unwrap();
-    let written = three.1;
     assert_eq!(ended, WorkEnd::Stopped(written));
     assert!(!path.exists());
     let games = contents(&std::fs::read(part_of(&path)).unwrap())
@@ -288,7 +268,8 @@ fn a_damaged_last_game_is_missed() {
     let merge = || {
         let mut bytes = Vec::new();
         let shards = Shards::<Games>::read(&paths)?;
-        let merged = shards.write::<_, Box<dyn Error>>(&mut bytes, &mut GameCounts::default());
+        let merged =
+            shards.write::<Box<dyn Error>>(&mut bytes, &mut |_| Ok(ControlFlow::Continue(())));
         merged.map(|_| bytes)
     };
     assert_eq!(merge().unwrap(), some_games(4));
@@ -332,7 +313,7 @@ fn files_truncated_at_every_length() {
     for len in 0..whole.len() {
         let bytes = &whole[..len];
         if len < head {
-            assert!(matches!(read(bytes), Err(HeaderError::Read(_))));
+            assert!(matches!(read(bytes), Err(HeaderError::CutOff)));
         } else {
             let found = contents(bytes);
             let count = found.games.len();

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { check, examples } from './doors.mjs';
 
 const ROOT = resolve('../..');
@@ -31,6 +32,19 @@ test('it is of this version', () => {
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   assert.equal(version, loa.ABOUT.version);
   assert.equal(tarball, `lines-of-action-${version}.tgz`);
+});
+
+test('the files are as large as docs/javascript.md says', () => {
+  const page = readFileSync(join(ROOT, 'docs/javascript.md'), 'utf8');
+  const row = /^\| `([\w.]+)`[^|]*\|[^|]*\| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|$/gm;
+  const rows = [...page.matchAll(row)];
+  assert.equal(rows.length, 6);
+  for (const [, name, ...stated] of rows) {
+    const file = readFileSync(join(installed, name));
+    const sizes = [file, gzipSync(file, { level: 9 }), brotliCompressSync(file)];
+    for (const [at, { length }] of sizes.entries())
+      assert(Math.abs(1000 * stated[at] - length) < 50 + length / 10, `${name}: ${length}`);
+  }
 });
 
 test('positions, games, refusals and searches', async () => {

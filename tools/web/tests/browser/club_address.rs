@@ -94,6 +94,8 @@ fn a_game_is_found_again_at_its_address() {
     let shared = ann.js("return document.querySelector('dialog textarea').value;");
     assert_eq!(shared, format!("{}{address}", ann.address()).as_str());
     ann.press("Close");
+    // The way back is one through the history, which would undo the next step.
+    ann.until("no trace", "!history.state?.dialog");
 
     // Another game is at another address, and there is none without a game.
     ann.js("location.hash = '#club';");

@@ -15,10 +15,6 @@ pub(crate) struct NetEvaluator<'a> {
     board: Board<'a>,
     /// By ply, for the position last evaluated there; none where the net has no hidden layer.
     hidden: Vec<HiddenSums>,
-    #[cfg_attr(
-        not(target_arch = "x86_64"),
-        allow(dead_code, reason = "there is one kind")
-    )]
     instructions: Instructions,
 }
 
@@ -64,70 +60,48 @@ impl<'a> NetEvaluator<'a> {
 
 /// The instructions in use.
 #[derive(Clone, Copy, Debug)]
-enum Instructions {
-    /// Those that the program was compiled for.
-    Portable,
-    #[cfg(target_arch = "x86_64")]
-    Avx2(Avx2),
+struct Instructions {
+    /// Whether they are more than those that the program was compiled for: AVX2 and bit
+    /// manipulation, which the processor has.
+    has_avx2: bool,
 }
 
 /// Returns the names of the instructions that nets use beyond those that the program was compiled
 /// for.
 pub fn instructions() -> &'static [&'static str] {
-    match Instructions::detect() {
-        Instructions::Portable => &[],
-        #[cfg(target_arch = "x86_64")]
-        Instructions::Avx2(_) => &["avx2", "popcnt", "bmi1", "bmi2", "lzcnt"],
+    match Instructions::detect().has_avx2 {
+        true => &["avx2", "popcnt", "bmi1", "bmi2", "lzcnt"],
+        false => &[],
     }
 }
 
 impl Instructions {
     fn detect() -> Instructions {
         #[cfg(target_arch = "x86_64")]
-        if let Some(avx2) = Avx2::detect() {
-            return Instructions::Avx2(avx2);
-        }
-        Instructions::Portable
-    }
-
-    /// Runs a function that is compiled for these instructions.
-    #[inline(always)]
-    fn run<R>(self, function: impl FnOnce() -> R) -> R {
-        match self {
-            Instructions::Portable => function(),
-            #[cfg(target_arch = "x86_64")]
-            Instructions::Avx2(avx2) => avx2.run(function),
-        }
-    }
-}
-
-/// Shows that the processor has AVX2 and the bit manipulation instructions.
-#[cfg(target_arch = "x86_64")]
-#[derive(Clone, Copy, Debug)]
-struct Avx2(());
-
-#[cfg(target_arch = "x86_64")]
-#[allow(unsafe_code)]
-impl Avx2 {
-    #[inline]
-    fn detect() -> Option<Avx2> {
-        let has_all = is_x86_feature_detected!("avx2")
+        let has_avx2 = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("popcnt")
             && is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2")
             && is_x86_feature_detected!("lzcnt");
-        has_all.then_some(Avx2(()))
+        #[cfg(not(target_arch = "x86_64"))]
+        let has_avx2 = false;
+        Instructions { has_avx2 }
     }
 
     /// Runs a function; what the compiler inlines there may use the instructions.
     #[inline(always)]
+    #[allow(unsafe_code)]
     fn run<R>(self, function: impl FnOnce() -> R) -> R {
-        #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
-        fn compiled<R>(function: impl FnOnce() -> R) -> R {
-            function()
+        #[cfg(target_arch = "x86_64")]
+        if self.has_avx2 {
+            #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
+            fn compiled<R>(function: impl FnOnce() -> R) -> R {
+                function()
+            }
+            // SAFETY: `detect` has found the instructions that the function is compiled for.
+            return unsafe { compiled(function) };
         }
-        // SAFETY: `detect` has found the instructions that the function is compiled for.
-        unsafe { compiled(function) }
+        function()
     }
 }
 
@@ -308,7 +282,7 @@ mod tests {
         let size = Size::STANDARD;
         let mut evaluator = NetEvaluator::new(&net, size, Goal::Connect, 100);
         let mut portable = NetEvaluator {
-            instructions: Instructions::Portable,
+            instructions: Instructions { has_avx2: false },
             ..evaluator.clone()
         };
         random_search(size, 6, |path| {

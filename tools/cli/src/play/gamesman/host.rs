@@ -14,7 +14,7 @@ use loa_solver::{
 };
 use std::io::{self, ErrorKind, Write};
 use std::num::NonZeroUsize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -23,6 +23,9 @@ use std::time::{Duration, Instant};
 pub(super) struct EngineHost {
     engine: Engine,
     limits: Limits,
+    flags: Flags,
+    /// The folders of tables that were opened.
+    loaded: Vec<PathBuf>,
     /// The threads that solve [default: one for each core].
     threads: Option<usize>,
     /// Set from outside to end what goes on at once.
@@ -50,6 +53,8 @@ impl EngineHost {
                 Some(_) => Limits::nodes(POSITIONS),
                 None => Limits::move_time(TIME),
             },
+            flags: flags.clone(),
+            loaded: Vec::new(),
             threads: flags.threads.map(NonZeroUsize::get),
             stop,
         }
@@ -82,6 +87,8 @@ impl Host for EngineHost {
         if path.is_dir() {
             return Err(ErrorKind::IsADirectory.into());
         }
+        let kept = self.flags.keep_apart(&self.loaded, Some(path));
+        kept.map_err(|error| io::Error::other(error.root_cause().to_string()))?;
         if !replace && path.symlink_metadata().is_ok() {
             return Err(ErrorKind::AlreadyExists.into());
         }
@@ -126,6 +133,7 @@ impl Host for EngineHost {
 
     fn load(&mut self, folder: &str) -> Result<Arc<dyn Probe + Send + Sync>, String> {
         let tables = Tables::open(folder).map_err(|error| error.to_string())?;
+        self.loaded.push(folder.into());
         Ok(Arc::new(tables))
     }
 }

@@ -12,6 +12,9 @@ use loa_work::warning_of_threads;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+/// Said after a position that could not be set up.
+const NO_POSITION: &str = "there is no position: the last one was refused";
+
 /// A UCI session: the options, the position, and the engine.
 pub(super) struct Session {
     writer: Arc<UciWriter>,
@@ -124,8 +127,8 @@ impl Session {
         }
     }
 
-    /// Says why a position can't be set up. Until the next one, no move is answered: it would be
-    /// for another position than the user's.
+    /// Says why a position can't be set up. Until the next one, no question about it is answered:
+    /// the answer would be for another position than the user's.
     fn refuse(&mut self, why: &str) {
         self.message(why);
         self.refused = true;
@@ -176,6 +179,7 @@ impl Session {
                     job.ponderhit(at);
                 }
             }
+            UciCommand::Show if self.refused => self.message(NO_POSITION),
             UciCommand::Show => {
                 let text = position::describe(&self.game, &self.options.preset);
                 self.writer.write(&text);
@@ -249,7 +253,6 @@ impl Session {
         let level_limits = |level: Level| level.reproducible_limits();
         let level_limits = options.level().map_or(Limits::NONE, level_limits);
         let limits = level_limits.and(go_limits(go, &self.game, options.move_overhead));
-        let moves = self.legal(&go.search_moves);
         let mut job = Job {
             begun: at,
             lines: options.lines,
@@ -262,7 +265,7 @@ impl Session {
             job.known = Known::Lines(Vec::new());
             return job;
         }
-        job.moves = moves;
+        job.moves = self.legal(&go.search_moves);
         if let Some(complaint) = self.options.engine.inform(&mut job) {
             self.message(&complaint);
         }
@@ -272,7 +275,7 @@ impl Session {
     /// Tells why there is no move to be found.
     fn why_no_move(&self) -> Option<String> {
         if self.refused {
-            return Some("there is no position to search".to_owned());
+            return Some(NO_POSITION.to_owned());
         }
         let verdict = self.game.status().verdict()?;
         Some(format!("the game is over: {verdict}"))
@@ -314,6 +317,10 @@ impl Session {
     fn perft(&mut self, plies: u32) -> Result<()> {
         self.stop();
         self.engine = Some(self.take_engine()?);
+        if self.refused {
+            self.message(NO_POSITION);
+            return Ok(());
+        }
         let root = (self.game.rules(), self.game.position());
         let is_stopped = || self.lines.stops() || self.writer.has_failed();
         match perft(root, plies, &is_stopped) {

@@ -2,6 +2,8 @@
 
 use super::page::Command;
 use crate::start::LOA;
+use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process;
@@ -36,12 +38,19 @@ impl Reader {
         reader
     }
 
-    /// Works in a folder that has `docs/book/desk`, as the repository does.
+    /// Works in a folder that has `docs/book/desk` and `target`, as the repository does.
     pub(crate) fn in_the_repository() -> Reader {
         let reader = Reader::new();
         let desk = repository().join("docs/book/desk");
         copy_folder(&desk, &reader.desk().join("docs/book/desk"));
+        fs::create_dir(reader.desk().join("target")).unwrap();
         reader
+    }
+
+    /// The names of what stands in the folder.
+    pub(crate) fn names(&self) -> BTreeSet<OsString> {
+        let entries = fs::read_dir(self.desk()).unwrap();
+        entries.map(|entry| entry.unwrap().file_name()).collect()
     }
 
     fn home(&self) -> PathBuf {

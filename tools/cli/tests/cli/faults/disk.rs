@@ -1,7 +1,7 @@
 //! Disks that are full or can't be written to: a small one is mounted for each test, in a name
 //! space of its own.
 
-use super::room::{Room, can, no_panic, out};
+use super::room::{Room, can, err, no_panic, out};
 
 const MOUNTS: &str = "unshare --mount mount -t tmpfs none /mnt";
 
@@ -164,6 +164,67 @@ fn a_read_only_disk_is_reported() {
     for name in ["stats", "verify"] {
         told(&room, name, 0, "");
     }
+}
+
+/// A proof does not depend on the last checkpoint of its search.
+#[test]
+fn a_proof_is_written_though_its_checkpoint_is_not() {
+    if !can("no right to mount", MOUNTS) {
+        return;
+    }
+    let room = Room::new();
+    on_disk(
+        &room,
+        64,
+        r#"fill
+        try prove "$LOA" prove --board 4x4 --checkpoint state --out "$ROOM/proof""#,
+    );
+    told(
+        &room,
+        "prove",
+        2,
+        "can't write state: No space left on device",
+    );
+    let said = room.done("cat prove.out; \"$LOA\" check-proof proof");
+    assert_eq!(said.matches("Black wins").count(), 2, "{said}");
+}
+
+/// A result that can't be written takes no other with it, and says why once.
+#[test]
+fn failed_results_are_told_once() {
+    if !can("no /dev/full", "test -c /dev/full") {
+        return;
+    }
+    let room = Room::new();
+    room.done("\"$LOA\" datagen --board 5x5 --games 20 --nodes 10 --out games");
+    for command in [
+        "train --data games --epochs 1 --out net --curve /dev/full",
+        "prove --board 4x4 --out /dev/full",
+    ] {
+        let output = room.shell(&format!("rm -f net; \"$LOA\" {command}"));
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{command}");
+        assert_eq!(errors.matches("No space left").count(), 1, "{errors}");
+        let is_written = room.file("net").exists();
+        assert_eq!(is_written, command.contains("--curve"), "{command}");
+    }
+}
+
+/// The system would end a program that writes more, and its draft would stay.
+#[test]
+fn files_above_the_limit_of_the_shell_are_an_error() {
+    let room = Room::new();
+    for command in [
+        "datagen --board 5x5 --games 50 --nodes 1 --out large",
+        "draw --out large.svg",
+    ] {
+        let output = room.shell(&format!("ulimit -f 1; \"$LOA\" {command}"));
+        assert_eq!(output.status.code(), Some(2), "{command}: {output:?}");
+        let errors = err(&output);
+        assert!(errors.contains("File too large"), "{command}: {errors}");
+    }
+    let names = room.done("ls");
+    assert!(!names.contains("large.svg"), "{names}");
 }
 
 /// `/dev/full` takes no byte.

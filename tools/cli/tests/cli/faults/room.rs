@@ -57,6 +57,13 @@ impl Room {
         self.script(script).output().unwrap()
     }
 
+    /// Runs a script whose output has no reader from the start.
+    pub(crate) fn unread(&self, script: &str) -> Output {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        self.script(script).stdout(writer).output().unwrap()
+    }
+
     /// The output of a script that has to end with status 0.
     #[track_caller]
     pub(crate) fn done(&self, script: &str) -> String {

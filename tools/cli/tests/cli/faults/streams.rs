@@ -3,28 +3,63 @@
 use super::room::{Room, can, err, no_panic, out};
 use crate::start::LOA;
 
-/// Commands that end by themselves when their input does.
-const COMMANDS: [&str; 13] = [
-    "",
-    "moves.txt",
-    "--dialect uci",
-    "--dialect codingame",
-    "--dialect gamesman",
-    "--dialect cuhk",
-    "--auto black --level 1",
-    "perft --depth 3",
-    "--help",
-    "analyze --nodes 3000",
-    "solve --board 3x3 --out tables",
-    "match --games 2 --openings short.txt --player 'name=a,dialect=uci,depth=1,cmd=sh quick.sh win' \
-     --player 'name=b,dialect=uci,depth=1,cmd=sh quick.sh miss'",
-    "prove --board 4x4",
+/// Commands that end by themselves when their input does, with their statuses if nobody reads what
+/// they say. Those of a club need its file.
+const COMMANDS: [(&str, i32); 17] = [
+    ("", 141),
+    ("moves.txt", 141),
+    ("--dialect uci", 0),
+    ("--dialect codingame", 0),
+    ("--dialect gamesman", 141),
+    ("--dialect cuhk", 141),
+    ("--auto black --level 1", 141),
+    ("perft --depth 3", 141),
+    ("--help", 0),
+    ("--version", 0),
+    ("analyze --nodes 3000", 141),
+    ("solve --board 3x3 --out tables", 141),
+    (
+        "match --games 2 --openings short.txt \
+         --player 'name=a,dialect=uci,depth=1,cmd=sh quick.sh win' \
+         --player 'name=b,dialect=uci,depth=1,cmd=sh quick.sh miss'",
+        0,
+    ),
+    ("prove --board 4x4", 141),
+    ("club check --file club.db", 141),
+    ("club backup --file club.db copy-$$.db", 141),
+    ("club restore --file club.db copy.db", 141),
 ];
+
+/// Makes a club's file and a copy.
+fn found_club(room: &Room) {
+    room.done(
+        "\"$LOA\" club --listen 127.0.0.1:0 --file club.db > out & n=0
+         until grep -q Ctrl-C out || [ $((n += 1)) -gt 600 ]; do sleep 0.1; done
+         kill $!; wait $!
+         \"$LOA\" club backup --file club.db copy.db",
+    );
+}
+
+/// Whoever comes finds the club open, though nobody has read where.
+#[test]
+fn a_club_opens_without_an_output() {
+    let room = Room::new();
+    for output in ["> /dev/full", ">&-", "| true"] {
+        let what = format!(
+            "(rm -f club.db*; \"$LOA\" club --listen 127.0.0.1:0 & n=0
+              until [ -s club.db ] || [ $((n += 1)) -gt 600 ]; do sleep 0.1; done
+              sleep 1; kill $!; wait $!; echo $? > status) {output}"
+        );
+        no_panic(&what, &room.shell(&what));
+        assert_eq!(room.done("cat status"), "143\n", "{what}");
+    }
+}
 
 #[test]
 fn closed_streams_are_survived() {
     let room = Room::new();
-    for command in COMMANDS {
+    found_club(&room);
+    for (command, _) in COMMANDS {
         for closed in ["<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-"] {
             let what = format!("timeout 60 \"$LOA\" {command} {closed}");
             let output = room.shell(&what);
@@ -39,20 +74,55 @@ fn closed_streams_are_survived() {
     }
 }
 
-/// A reader that has seen enough is not an error worth a word.
+/// A reader that has left is not an error worth a word, but the status tells: of a match that is
+/// its result's.
 #[test]
 fn closed_pipes_are_survived() {
     let room = Room::new();
-    for command in COMMANDS {
-        let what = format!("(timeout 60 \"$LOA\" {command}; echo $? > status) | true");
-        let output = room.shell(&what);
+    found_club(&room);
+    for (command, status) in COMMANDS {
+        let what = format!("timeout 60 \"$LOA\" {command}");
+        let output = room.unread(&what);
         no_panic(&what, &output);
         let errors = err(&output);
         assert!(
             !errors.contains("rror") && !errors.contains("pipe"),
             "{what}: {errors}"
         );
-        assert_eq!(room.done("cat status"), "0\n", "{what}");
+        assert_eq!(output.status.code(), Some(status), "{what}: {errors}");
+    }
+}
+
+/// The status is no answer then, but results are written.
+#[test]
+fn without_a_reader_the_status_is_that_of_a_closed_pipe() {
+    let room = Room::new();
+    found_club(&room);
+    room.write("wrong.txt", "fen\ncastle\n");
+    room.done("\"$LOA\" datagen --board 5x5 --games 20 --nodes 10 --out training");
+    for (command, result) in [
+        ("prove --board 4x4 --winner white --rules gamesman", None),
+        ("prove --board 4x4 --out proof", Some("proof")),
+        ("--strict wrong.txt", None),
+        ("conformance check --program cat", None),
+        ("club check --file club.db", None),
+        (
+            "datagen --board 5x5 --games 1 --nodes 1 --out games",
+            Some("games"),
+        ),
+        ("train --data training --epochs 2 --out net", Some("net")),
+    ] {
+        let output = room.unread(&format!("\"$LOA\" {command}"));
+        assert_eq!(
+            output.status.code(),
+            Some(141),
+            "{command}: {}",
+            err(&output)
+        );
+        assert!(
+            result.is_none_or(|name| room.file(name).exists()),
+            "{command}"
+        );
     }
 }
 
@@ -63,12 +133,14 @@ fn a_full_output_is_an_error_that_names_it() {
     }
     let room = Room::new();
     room.write("t-1.in", &format!("#* {LOA}\nquit\n"));
+    found_club(&room);
     let harness = env!("CARGO_BIN_EXE_test-loa");
     for (name, program, flags) in [
         ("loa", LOA, "help"),
         ("loa", LOA, "--version"),
         ("loa", LOA, "perft --depth 1"),
         ("loa", LOA, "conformance vectors"),
+        ("loa", LOA, "club check --file club.db"),
         ("test-loa", harness, "--help"),
         ("test-loa", harness, "t-1.in"),
     ] {

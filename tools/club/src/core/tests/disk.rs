@@ -126,6 +126,11 @@ impl Archive for Disk {
         Ok(games)
     }
 
+    fn invitation(&self, token: &str) -> Result<Invitation, ApiError> {
+        let invitation = self.invitations.get(token).cloned();
+        invitation.ok_or_else(|| ClubCode::NoInvitation.into())
+    }
+
     fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError> {
         let tournament = self.tournaments.get(&id).cloned();
         tournament.ok_or_else(|| ClubCode::NoSuchTournament.into())

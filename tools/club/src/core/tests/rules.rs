@@ -5,12 +5,12 @@ use crate::core::account::DAY;
 use crate::core::club_tournament::Stage;
 use crate::core::directing::{TournamentAct, TournamentText};
 use crate::core::game::{Act, Offer, State};
-use crate::core::meeting::{Invitation, InvitationKind, Target};
+use crate::core::meeting::{InvitationKind, InvitationText, Target};
 use crate::core::player::Accepts;
 use crate::core::row::Row;
 use crate::core::setup::{Setup, SetupText, TimeControl};
 use crate::core::tournament::Format;
-use crate::core::view::Event;
+use crate::core::view::{Event, Side};
 use loa::Color;
 use loa_page_api::ApiError;
 use serde_json::{Value, json};
@@ -20,25 +20,17 @@ fn begin(world: &mut World, target: Target) -> (i64, i64, i64) {
     let hash = "new".to_owned();
     let added = world.change(|change| change.add_person(None, "Ann", hash, None));
     let author = added.unwrap();
-    let text = SetupText {
-        rated: true,
-        ..SetupText::default()
-    };
-    let invitation = Invitation {
-        token: "token".to_owned(),
+    let asked = InvitationText {
         kind: InvitationKind::Challenge,
-        author,
-        target: None,
-        setup: Setup::try_from(text).unwrap(),
-        color: Some(Color::Black),
-        created_at: world.now,
-        game: None,
+        setup: rated(),
+        color: Some(Side::Black),
+        to: Some(target),
     };
-    let (view, game) = world
-        .change(|change| change.invite(invitation, Some(target)))
+    let made = world
+        .change(|change| change.invite(author, "token".to_owned(), asked))
         .unwrap();
-    let other = view.target.unwrap().id;
-    let game = game.unwrap_or_else(|| {
+    let other = made.invitation.target.unwrap().id;
+    let game = made.game.unwrap_or_else(|| {
         world
             .change(|change| change.accept("token", other))
             .unwrap()
@@ -142,6 +134,21 @@ fn who_claims_a_game_that_has_not_begun_has_not_left_it() {
     let claim = Act::Claim { draw: false };
     assert_eq!(act(&mut world, ann, game, &claim, 100_000), State::Aborted);
     assert!(world.state.left.contains_key(&owner) && !world.state.left.contains_key(&ann));
+}
+
+#[test]
+fn who_has_left_a_game_is_forgotten_later() {
+    let mut world = World::new(1);
+    let [ann, ben] = members(&mut world, ["Ann", "Ben"]);
+    for leaver in [ann, ben] {
+        world.now += DAY;
+        let game = game_of(&mut world, rated(), ann, ben);
+        assert_eq!(
+            act(&mut world, leaver, game, &Act::Abort, 0),
+            State::Aborted
+        );
+        assert_eq!(world.state.left.keys().collect::<Vec<_>>(), [&leaver]);
+    }
 }
 
 #[test]
@@ -316,22 +323,18 @@ fn invite(
     clock: TimeControl,
     target: Option<Target>,
 ) -> Result<(), u16> {
-    let text = SetupText {
-        clock,
-        ..SetupText::default()
+    let asked = InvitationText {
+        kind,
+        setup: SetupText {
+            clock,
+            ..SetupText::default()
+        },
+        color: Some(Side::White),
+        to: target,
     };
     world.now += 1;
-    let invitation = Invitation {
-        token: format!("token {}", world.now),
-        kind,
-        author,
-        target: None,
-        setup: Setup::try_from(text).unwrap(),
-        color: Some(Color::White),
-        created_at: world.now,
-        game: None,
-    };
-    let made = world.change(|change| change.invite(invitation, target));
+    let token = format!("token {}", world.now);
+    let made = world.change(|change| change.invite(author, token, asked));
     made.map(drop).map_err(|error| error.status)
 }
 

@@ -4,12 +4,12 @@ use super::disk::Disk;
 use crate::core::club_tournament::{ClubTournament, Stage};
 use crate::core::directing::{TournamentAct, TournamentText, result_of};
 use crate::core::game::{Act, ClubGame, How, Offer, State as GameState};
-use crate::core::meeting::{Invitation, InvitationKind, Target};
+use crate::core::meeting::{InvitationKind, InvitationText, Target};
 use crate::core::player::{Accepts, PlayerKind, Role};
 use crate::core::settings::NewSettings;
-use crate::core::setup::{Setup, SetupText, TimeControl};
+use crate::core::setup::{SetupText, TimeControl};
 use crate::core::tournament::Format;
-use crate::core::view::{Event, StateView};
+use crate::core::view::{Event, Side, StateView};
 use crate::core::{Change, Effects, State};
 use loa::{Color, Random};
 use loa_page_api::ApiError;
@@ -158,7 +158,7 @@ impl World {
         self.written.games.get(&id).cloned()
     }
 
-    fn setup(&mut self) -> Setup {
+    fn setup(&mut self) -> SetupText {
         let clock = match self.below(4) {
             0 => TimeControl::Unlimited,
             1 => TimeControl::Days { days: 1 },
@@ -169,13 +169,12 @@ impl World {
         };
         let rated = clock != TimeControl::Unlimited && self.one_in(2);
         let board = if self.one_in(2) { "4x4" } else { "5x5" };
-        let text = SetupText {
+        SetupText {
             board: board.to_owned(),
             clock,
             rated,
             ..SetupText::default()
-        };
-        text.try_into().unwrap()
+        }
     }
 
     /// Someone does something.
@@ -276,22 +275,16 @@ impl World {
         let setup = self.setup();
         let color = *self
             .random
-            .choose(&[None, Some(Color::Black), Some(Color::White)])
+            .choose(&[None, Some(Side::Black), Some(Side::White)])
             .unwrap();
         let token = self.token();
-        let created_at = self.now;
-        let invitation = Invitation {
-            token,
+        let asked = InvitationText {
             kind,
-            author,
-            target: None,
             setup,
             color,
-            created_at,
-            game: None,
+            to: Some(Target::Id(target)),
         };
-        let target = (kind == InvitationKind::Challenge).then_some(Target::Id(target));
-        let _ = self.change(|change| change.invite(invitation, target));
+        let _ = self.change(|change| change.invite(author, token, asked));
     }
 
     fn accept(&mut self) {
@@ -354,7 +347,7 @@ impl World {
                 name: "Cup".to_owned(),
                 format: *self.random.choose(&Format::ALL).unwrap(),
                 rounds: 1 + self.below(5),
-                setup: self.setup().text().clone(),
+                setup: self.setup(),
                 rest: self.below(100) as u32,
             };
             let _ = self.change(|change| change.add_tournament(by, text));
@@ -461,12 +454,7 @@ impl World {
             let mut sessions: Vec<String> = state.sessions.keys().cloned().collect();
             sessions.sort();
             let waiting: Vec<String> = state.waiting.keys().cloned().collect();
-            (
-                sessions,
-                waiting,
-                state.blocks.clone(),
-                state.accepted.len(),
-            )
+            (sessions, waiting, state.blocks.clone())
         };
         assert_eq!(keys(state), keys(&fresh));
         assert_eq!(state.ratings, fresh.ratings);

@@ -1,6 +1,6 @@
 //! Tournaments as files: CSV, and FIDE's Tournament Report File for arbiters' programs.
 
-use super::{Bye, Format, Standing, TieBreak, Tournament};
+use super::{Bye, Format, Standing, Standings, Tournament};
 use loa::{Color, join};
 use loa_work::csv_cell;
 use std::collections::HashMap;
@@ -14,25 +14,21 @@ fn numbers(standings: &[Standing]) -> HashMap<i64, usize> {
 }
 
 /// Writes standings as CSV. A round is the opponent's number, the colour and the result, as `12b1`.
-pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak], is_softened: bool) -> String {
-    let numbers = numbers(standings);
-    let rounds = standings
-        .first()
-        .map_or(0, |standing| standing.rounds.len());
+pub(crate) fn csv(standings: &Standings) -> String {
+    let rows = &standings.rows;
+    let numbers = numbers(rows);
+    let rounds = rows.first().map_or(0, |standing| standing.rounds.len());
     let mut text = "rank,number,name,rating,points".to_owned();
-    text.extend(
-        tie_breaks
-            .iter()
-            .map(|tie_break| format!(",{}", tie_break.code())),
-    );
-    let is_rated = standings.iter().any(|standing| standing.elo.is_some());
-    text.push_str(match (is_rated, is_softened) {
+    let tie_breaks = standings.tie_breaks.iter();
+    text.extend(tie_breaks.map(|tie_break| format!(",{}", tie_break.code())));
+    let is_rated = rows.iter().any(|standing| standing.elo.is_some());
+    text.push_str(match (is_rated, standings.softened) {
         (false, _) => "",
         (true, false) => ",Elo",
         (true, true) => ",Elo with one more draw each",
     });
     text.extend((1..=rounds).map(|round| format!(",round {round}")));
-    for standing in standings {
+    for standing in rows {
         let (number, rating) = (standing.number, standing.rating);
         let name = csv_cell(&standing.name);
         // Writing to a text can't fail.
@@ -61,12 +57,7 @@ pub(crate) fn csv(standings: &[Standing], tie_breaks: &[TieBreak], is_softened: 
 }
 
 /// Returns the lines of a Tournament Report File about the tournament.
-fn head(
-    tournament: &Tournament,
-    name: &str,
-    standings: &[Standing],
-    tie_breaks: &[TieBreak],
-) -> Vec<String> {
+fn head(tournament: &Tournament, name: &str, standings: &Standings) -> Vec<String> {
     let (kind, code) = match tournament.format {
         Format::Swiss => ("Swiss Dutch", "FIDE_DUTCH_2026"),
         Format::RoundRobin => ("Round Robin", "FIDE_ROUNDROBIN"),
@@ -76,13 +67,11 @@ fn head(
         Color::Black => ('W', "white1"),
         Color::White => ('B', "black1"),
     };
-    let count = standings.len();
+    let count = standings.rows.len();
     let rounds = tournament.rounds;
-    let rated = standings
-        .iter()
-        .filter(|standing| standing.rating > 0)
-        .count();
-    let codes = join(tie_breaks.iter().map(|it| it.code()), ",");
+    let rated = standings.rows.iter();
+    let rated = rated.filter(|standing| standing.rating > 0).count();
+    let codes = join(standings.tie_breaks.iter().map(|it| it.code()), ",");
     let name: String = name.chars().filter(|char| !char.is_control()).collect();
     let mut lines = vec![
         format!("012 {name}"),
@@ -104,17 +93,12 @@ fn head(
 
 /// Writes a Tournament Report File, TRF26 with the lines `XXR` and `XXC` that programs for TRF16
 /// read. There `w` is who moves first: Black.
-pub(crate) fn trf(
-    tournament: &Tournament,
-    name: &str,
-    standings: &[Standing],
-    tie_breaks: &[TieBreak],
-) -> String {
-    let mut lines = head(tournament, name, standings, tie_breaks);
+pub(crate) fn trf(tournament: &Tournament, name: &str, standings: &Standings) -> String {
+    let mut lines = head(tournament, name, standings);
     let rounds = tournament.rounds;
     let is_swiss = tournament.format == Format::Swiss;
-    let numbers = numbers(standings);
-    let mut standings: Vec<&Standing> = standings.iter().collect();
+    let numbers = numbers(&standings.rows);
+    let mut standings: Vec<&Standing> = standings.rows.iter().collect();
     standings.sort_by_key(|standing| standing.number);
     for (standing, player) in standings.into_iter().zip(&tournament.players) {
         let (number, rating) = (standing.number, standing.rating);

@@ -21,7 +21,7 @@ mod tests;
 
 pub(crate) use export::{csv, trf};
 pub(crate) use round::{Pair, PairResult, Round};
-pub(crate) use standings::{Standing, TieBreak, is_softened, standings};
+pub(crate) use standings::{Standing, Standings, TieBreak, standings};
 
 use crate::core::words::words;
 use loa::Color;

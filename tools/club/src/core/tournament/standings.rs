@@ -106,8 +106,18 @@ impl From<Part> for Cell {
     }
 }
 
-/// Returns the standings, best first.
-pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standing> {
+/// The standings of a tournament.
+pub(crate) struct Standings {
+    /// The best first.
+    pub(crate) rows: Vec<Standing>,
+    pub(crate) tie_breaks: &'static [TieBreak],
+    /// Whether Elo counts one more draw for each two who have met, since some players have lost to
+    /// the others all that they played.
+    pub(crate) softened: bool,
+}
+
+/// Returns the standings by points and tie-breaks.
+pub(crate) fn standings(tournament: &Tournament, tie_breaks: &'static [TieBreak]) -> Standings {
     let table = Table::new(tournament);
     let everyone: Vec<usize> = (0..tournament.players.len()).collect();
     let mut groups = split(&everyone, |place| table.points[place]);
@@ -125,11 +135,11 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec
         });
         groups = finer.collect();
     }
-    let ratings = table.ratings().players;
-    let mut standings: Vec<Standing> = Vec::new();
+    let ratings = table.ratings();
+    let mut rows: Vec<Standing> = Vec::new();
     for group in groups {
-        let rank = standings.len() + 1;
-        standings.extend(group.into_iter().map(|place| {
+        let rank = rows.len() + 1;
+        rows.extend(group.into_iter().map(|place| {
             let player = &tournament.players[place];
             Standing {
                 rank,
@@ -139,19 +149,17 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec
                 rating: player.rating,
                 points: f64::from(table.points[place]) / 2.0,
                 tie_breaks: std::mem::take(&mut values[place]),
-                elo: ratings[place].map(|rating| rating.elo),
-                elo_error: ratings[place].map(|rating| rating.error),
+                elo: ratings.players[place].map(|rating| rating.elo),
+                elo_error: ratings.players[place].map(|rating| rating.error),
                 rounds: player.past.iter().map(|&part| part.into()).collect(),
             }
         }));
     }
-    standings
-}
-
-/// Tells whether the Elo of the standings counts one more draw for each two who have met, since
-/// some players have lost to the others all that they played.
-pub(crate) fn is_softened(tournament: &Tournament) -> bool {
-    Table::new(tournament).ratings().softened
+    Standings {
+        rows,
+        tie_breaks,
+        softened: ratings.softened,
+    }
 }
 
 /// Splits places into groups of equal value, the greatest first.

@@ -395,6 +395,11 @@ export class Game extends EventTarget {
     const view = await this.viewOf(id);
     // Moves may have been taken back meanwhile.
     if (this.state.live !== live) return;
+    // Or the game has ended, and the move was not made.
+    if (!this.remote && this.isOver) {
+      if (this.tree.end(id) === id) this.tree.remove(id);
+      return this.changed();
+    }
     const mover = this.liveView?.toMove ?? 'black';
     this.state.live = id;
     this.liveView = view;
@@ -405,8 +410,7 @@ export class Game extends EventTarget {
       this.view = view;
       this.pending = null;
     }
-    if (this.undone[this.undone.length - 1] === id) this.undone.pop();
-    else this.undone = [];
+    if (this.undone.pop() !== id) this.undone = [];
     this.dispatchEvent(new CustomEvent('move', { detail: { id, by, mover, view } }));
     this.begin();
   }
@@ -501,17 +505,16 @@ export class Game extends EventTarget {
     const { players } = this.state;
     const both = this.people.length === 0;
     const path = this.tree.path(this.state.live);
-    if (path.length === 1) return;
-    let count = 0;
-    for (let at = path.length - 1; at > 0; at--) {
-      count++;
-      const before = await this.viewOf(path[at - 1]);
+    let at = path.length - 1;
+    if (at === 0) return;
+    do {
+      const before = await this.viewOf(path[--at]);
       if (both || (!players[before.toMove].machine && !before.mustPass)) break;
-    }
+    } while (at > 0);
     this.state.outcome = null;
-    for (const id of path.slice(-count).reverse()) this.undone.push(id);
+    this.undone.push(...path.slice(at + 1).reverse());
     if (both) this.state.paused = true;
-    await this.setLive(path[path.length - 1 - count]);
+    await this.setLive(path[at]);
   }
 
   /** Replays moves that were taken back, up to the next choice of a person. */
@@ -521,12 +524,11 @@ export class Game extends EventTarget {
     this.leave();
     let live = this.state.live;
     while (this.undone.length) {
-      const next = this.undone[this.undone.length - 1];
+      const next = /** @type {number} */ (this.undone.pop());
       if (this.tree.node(next).parent !== live) {
         this.undone = [];
         break;
       }
-      this.undone.pop();
       live = next;
       const view = await this.viewOf(live);
       if (!players[view.toMove].machine && !view.mustPass) break;

@@ -1,7 +1,7 @@
 //! Points, tie-breaks and files.
 
 use super::recorded::{new, play};
-use crate::core::tournament::{Bye, Format, Standing, TieBreak, Tournament, csv, standings, trf};
+use crate::core::tournament::{Bye, Format, Standings, TieBreak, Tournament, csv, standings, trf};
 use loa::Color;
 
 const ALL: [TieBreak; 4] = [
@@ -27,8 +27,9 @@ fn mixed() -> Tournament {
     )
 }
 
-fn ids(standings: &[Standing]) -> Vec<(usize, i64)> {
+fn ids(standings: &Standings) -> Vec<(usize, i64)> {
     standings
+        .rows
         .iter()
         .map(|standing| (standing.rank, standing.player))
         .collect()
@@ -38,6 +39,7 @@ fn ids(standings: &[Standing]) -> Vec<(usize, i64)> {
 fn tie_breaks_count_unplayed_rounds_by_article_16() {
     let standings = standings(&mixed(), &ALL);
     let rows: Vec<_> = standings
+        .rows
         .iter()
         .map(|row| (row.player, row.points, &row.tie_breaks[..]))
         .collect();
@@ -98,8 +100,7 @@ fn in_a_swiss_the_direct_encounter_decides_last() {
 fn csv_quotes_names() {
     let mut tournament = mixed();
     tournament.players[0].name = "=1+1, \"Ann\"".to_owned();
-    let breaks = [TieBreak::Buchholz];
-    let text = csv(&standings(&tournament, &breaks), &breaks, false);
+    let text = csv(&standings(&tournament, &[TieBreak::Buchholz]));
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
         lines[0],
@@ -121,12 +122,7 @@ fn report_files_have_fides_columns() {
     tournament.rounds = 4;
     tournament.players[4].bye = Some(Bye::Half);
     let breaks = TieBreak::usual(Format::Swiss);
-    let text = trf(
-        &tournament,
-        "Spring\n",
-        &standings(&tournament, breaks),
-        breaks,
-    );
+    let text = trf(&tournament, "Spring\n", &standings(&tournament, breaks));
     let lines: Vec<&str> = text.split_terminator("\r\n").collect();
     let head = "012 Spring|062 5|072 5|092 Swiss Dutch|142 4|152 W|192 FIDE_DUTCH_2026|\
                 202 BH/C1,BH,SB,DE|XXR 4|XXC white1";
@@ -159,7 +155,7 @@ fn report_files_have_fides_columns() {
     // Only a Swiss tournament draws a colour.
     for (format, draws) in [(Format::Swiss, true), (Format::RoundRobin, false)] {
         tournament.format = format;
-        let text = trf(&tournament, "Spring", &standings(&tournament, &[]), &[]);
+        let text = trf(&tournament, "Spring", &standings(&tournament, &[]));
         for line in ["\r\n152 W", "\r\nXXC white1"] {
             assert_eq!(text.contains(line), draws, "{format}: {text}");
         }
