@@ -1,3 +1,9 @@
+//! Each node counts itself in the `Budget` of its thread. At least once in 1024 positions this
+//! takes more from the `SharedBudget`, if there are helpers, and asks its observer whether to end.
+//! On the first thread that is `Progress` (`engine.rs`). It asks whether the proof search has won,
+//! then the job (`job.rs`): is the result enough, or do stop flag, caller or clock end it? A helper
+//! (`lazy_smp.rs`) asks the `SharedBudget`: has it ended, or does the job's `is_over` say so?
+
 use crate::{Limits, Report};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 

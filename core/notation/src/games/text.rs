@@ -44,14 +44,15 @@ pub(super) fn read_on(begun: Builder, text: &str) -> Result<GamesRead, ReadError
 
 #[derive(Default)]
 struct TextReader {
+    // Of the file.
     games: Vec<ReadGame>,
-    builder: Builder,
     /// The notation, where it is not moves alone.
     notation: Option<Notation>,
+
+    // Of the game: `end_game` begins them again.
+    builder: Builder,
     /// The first square of a move whose second is to come.
     from: Option<Square>,
-    /// Whether the next square is named again because a piece was taken there.
-    repeats_square: bool,
     /// Whether a result has ended the game.
     is_ended: bool,
     /// The score before the first move, which counts if none stands after the last.
@@ -62,20 +63,24 @@ struct TextReader {
     may_begin: bool,
     /// Whether the game is UCI's, and whether the last one was.
     is_uci: [bool; 2],
-    /// The words before the next.
-    prose: Prose,
     /// What words tell of the end, if no move comes after them.
     told: Option<GameResult>,
-    /// Whether a move stands in the line, once that was asked.
-    line_has_move: Option<bool>,
-    /// Whether a tag may end in the line.
-    line_has_tags: bool,
     /// The names of the game's tags.
     tags: BTreeSet<String>,
     /// Whether a blank line or a result stands after tags: one that comes again is the next game's.
     is_apart: bool,
     /// Whether any tag is: a result stands after what makes a game.
     are_tags_over: bool,
+
+    // Of the line: `words` begins them again.
+    /// Whether the next square is named again because a piece was taken there.
+    repeats_square: bool,
+    /// The words before the next.
+    prose: Prose,
+    /// Whether a move stands in the line, once that was asked.
+    line_has_move: Option<bool>,
+    /// Whether a tag may end in the line.
+    line_has_tags: bool,
 }
 
 /// Where a word stands.

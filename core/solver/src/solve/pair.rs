@@ -306,6 +306,8 @@ impl Solver<'_> {
         let is_done = block >= blocks.end;
         let state = &mut pair.states[target];
         let (all, arrived) = self.exchange(state, &pair.queues, is_done, last_level)?;
+        // A new value comes from an update, and its level is above that of the value that sends it.
+        // With no value of this level or a higher one, in any process, no round has an update.
         if all.last_level < Some(level) {
             let next = match step {
                 Step::Ties => Step::Solved,

@@ -67,7 +67,20 @@ pub(super) struct BlockPlaces<'a> {
 
 /// Where notes on open positions end and packed values begin. A note is the least remoteness that a
 /// loss could have because of captures; for a [`SAFE`] position, the remoteness of the nearest tie
-/// by a capture, or 0.
+/// by a capture, or 0. What becomes of a note, step by step:
+///
+/// ```text
+/// step            with a number of moves left              SAFE
+/// Initialize      captures raise it; it is a loss if       captures bring the tie nearer;
+///                 there are captures alone                 a capture that wins replaces it
+/// WinsAndLosses   the last move left makes it a loss,      a move that wins makes it a win
+///                 a move that wins makes it a win
+/// InitializeTies  as it is                                 a tie, unless it is 0
+/// Ties            a move that ties makes it a tie          a move that ties makes it a tie
+/// Solved          a draw                                   a draw
+/// ```
+///
+/// From here on, a win may come nearer until its level is reached, in `Ties` also a tie.
 pub(super) const OPEN_END: u16 = Value::Loss(0).pack();
 
 /// Stands for the number of moves left if the position has a value or a capture that avoids a loss.

@@ -1,5 +1,6 @@
 // What the first screen of the main view does not need: the second script. Its files add themselves
-// to what the first one has for them.
+// to what the first one has for them. In the built script `shared` of `build.mjs` adds exports for
+// the club's, and `ORDER` there has it import what it shares with the first one.
 
 import { EN_LATER } from './lang/en/later.js';
 import { learn } from './text/text.js';
