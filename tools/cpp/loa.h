@@ -478,8 +478,9 @@ LoaError loa_game_past(const struct LoaGame *game,
                        size_t *count);
 
 // Begins a game at a position written as FEN, on a board of the size that the text says. The game
-// begins at ply 0; the plies that the move number counts are taken off the move limit. The
-// position is judged as if the side that is not to move had just moved.
+// begins at ply 0; the plies that the move number counts are taken off the move limit, and where
+// they have reached it the game has none. The position is judged as if the side that is not to
+// move had just moved.
 //
 // The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 //
@@ -494,7 +495,8 @@ LoaError loa_game_new_from_fen(const struct LoaRules *rules,
 //
 // The text has at most 16 MiB; more is an error, and so is a text that may not fit into memory.
 //
-// What can be read is kept, unless `strict` is set: then it is an error if anything is left out.
+// What can be read is kept, unless `strict` is set: then it is an error if a move is left out.
+// Words that resemble no move are passed over.
 //
 // The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 //

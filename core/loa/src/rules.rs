@@ -203,7 +203,13 @@ impl Rules {
         self.connecting_win_among(position, mover, ConnectionCandidates::of)
     }
 
-    /// The same, with a function that knows the candidates of sets.
+    /// Returns a jump with which a side wins by connection, as [`connecting_win`] does, for callers
+    /// that keep candidates.
+    ///
+    /// The function returns [`ConnectionCandidates::of`] the set of the side's pieces; with others
+    /// wins are missed. At misère it is not called.
+    ///
+    /// [`connecting_win`]: Rules::connecting_win
     #[inline]
     pub fn connecting_win_among(
         &self,

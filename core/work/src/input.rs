@@ -102,13 +102,30 @@ pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_at_most(open_file(path)?, most)
 }
 
-/// As [`read_input`], as text.
+/// As [`read_input`], as text, without the byte order mark of some editors.
 ///
 /// # Errors
 /// As [`read_input`]; if it is not UTF-8.
 pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
-    let text = String::from_utf8(read_input(path, most)?);
-    text.map_err(|error| io::Error::new(ErrorKind::InvalidData, error.utf8_error()))
+    let bytes = read_input(path, most)?;
+    let text = std::str::from_utf8(without_mark(&bytes)?);
+    text.map(str::to_owned)
+        .map_err(|error| io::Error::new(ErrorKind::InvalidData, error))
+}
+
+/// Returns the bytes of a text without the byte order mark of UTF-8.
+///
+/// # Errors
+/// If they are UTF-16, as some shells write files.
+pub fn without_mark(bytes: &[u8]) -> io::Result<&[u8]> {
+    match bytes {
+        [0xff, 0xfe, _, 0, ..] | [0xff, 0xfe, b'\n'] | [0xfe, 0xff, 0, ..] => {
+            let text = "it is UTF-16; save it as UTF-8";
+            Err(io::Error::new(ErrorKind::InvalidData, text))
+        }
+        [0xef, 0xbb, 0xbf, text @ ..] => Ok(text),
+        text => Ok(text),
+    }
 }
 
 /// Reads to the end, which must come after at most so many bytes.
@@ -172,6 +189,24 @@ mod tests {
         let endless = fs::File::open("/dev/zero").unwrap();
         let error = read_at_most(endless, 1 << 20).unwrap_err();
         assert_eq!(error.kind(), ErrorKind::FileTooLarge);
+    }
+
+    #[test]
+    fn texts_come_without_byte_order_marks() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let read = |bytes: &[u8]| {
+            fs::write(file.path(), bytes).unwrap();
+            read_text(file.path(), 20).map_err(|error| error.to_string())
+        };
+        assert_eq!(read("é\u{feff}".as_bytes()).as_deref(), Ok("é\u{feff}"));
+        assert_eq!(read("\u{feff}é".as_bytes()).as_deref(), Ok("é"));
+        assert!(read(b"\xff\xfe").unwrap_err().starts_with("invalid utf-8"));
+        for bytes in [&b"\xff\xfea\0"[..], b"\xfe\xff\0a"] {
+            assert_eq!(
+                read(bytes),
+                Err("it is UTF-16; save it as UTF-8".to_owned())
+            );
+        }
     }
 
     #[test]

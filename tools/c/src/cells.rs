@@ -15,20 +15,20 @@ pub(crate) fn cells_of(position: &Position) -> impl Iterator<Item = c_char> {
     position.ranks().flatten().map(letter_of_piece)
 }
 
-/// Reads a board and the side to move.
+/// Reads a board and the side to move, an argument that has a name.
 ///
 /// # Safety
 /// If the pointer is not null, it points to as many letters as the board has squares.
 pub(crate) unsafe fn read_cells(
     cells: *const c_char,
     (width, height): (i32, i32),
-    to_move: c_char,
+    (to_move, name): (c_char, &'static str),
 ) -> Result<Position, Fault> {
     let size = size(width, height)?;
     let first = given(NonNull::new(cells.cast_mut()), "cells")?.as_ptr();
     // SAFETY: not null; the rest is the caller's promise.
     let cells = unsafe { slice::from_raw_parts(first, size.squares().len() as usize) };
-    let to_move = side(to_move, "side")?;
+    let to_move = side(to_move, name)?;
     let pieces = cells.iter().map(|letter| piece(*letter, "cells"));
     let pieces = pieces.collect::<Result<Vec<_>, Fault>>()?;
     let ranks = pieces.chunks(size.width().into()).map(<[_]>::to_vec);
@@ -78,7 +78,7 @@ pub unsafe extern "C" fn loa_cells_check(
 ) -> LoaError {
     guard(|| {
         // SAFETY: the caller's promise about cells.
-        let position = unsafe { read_cells(cells, (width, height), side) }?;
+        let position = unsafe { read_cells(cells, (width, height), (side, "side")) }?;
         position.check(mv.read()?).map_err(Fault::illegal)
     })
 }
@@ -98,7 +98,7 @@ pub unsafe extern "C" fn loa_cells_play(
 ) -> LoaError {
     guard(|| {
         // SAFETY: the caller's promise about cells.
-        let before = unsafe { read_cells(cells, (width, height), side) }?;
+        let before = unsafe { read_cells(cells, (width, height), (side, "side")) }?;
         let mv = mv.read()?;
         before.check(mv).map_err(Fault::illegal)?;
         // SAFETY: the caller's promise about cells; what was read from them is a copy.
@@ -127,7 +127,7 @@ pub unsafe extern "C" fn loa_cells_is_connected(
 ) -> LoaError {
     write(connected, "connected", || {
         // SAFETY: the caller's promise about cells.
-        let position = unsafe { read_cells(cells, (width, height), side) }?;
+        let position = unsafe { read_cells(cells, (width, height), (side, "side")) }?;
         Ok(position.is_connected(position.turn()))
     })
 }
@@ -148,7 +148,7 @@ pub unsafe extern "C" fn loa_cells_moves(
 ) -> LoaError {
     let legal = || {
         // SAFETY: the caller's promise about cells.
-        let position = unsafe { read_cells(cells, (width, height), side) }?;
+        let position = unsafe { read_cells(cells, (width, height), (side, "side")) }?;
         Ok(position.legal_moves())
     };
     // SAFETY: the caller's promise about arrays.

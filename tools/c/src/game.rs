@@ -15,10 +15,14 @@ pub struct LoaGame(pub(crate) Game);
 /// The place where the caller wants a game.
 pub(crate) type GameOut<'a> = Option<&'a mut MaybeUninit<Option<Box<LoaGame>>>>;
 
-/// Hands a game to the caller, or a null pointer if it could not be made.
-pub(crate) fn hand_over(out: GameOut<'_>, make: impl FnOnce() -> Result<Game, Fault>) -> LoaError {
+/// Hands a game to the caller through a pointer, which has a name, or a null pointer if it could
+/// not be made.
+pub(crate) fn hand_over(
+    (out, name): (GameOut<'_>, &'static str),
+    make: impl FnOnce() -> Result<Game, Fault>,
+) -> LoaError {
     guard(|| {
-        let out = given(out, "game")?.write(None);
+        let out = given(out, name)?.write(None);
         *out = Some(Box::new(LoaGame(make()?)));
         Ok(())
     })
@@ -46,7 +50,7 @@ pub unsafe extern "C" fn loa_game_new(
     height: i32,
     game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
 ) -> LoaError {
-    hand_over(game, || {
+    hand_over((game, "game"), || {
         // SAFETY: the caller's promise about texts.
         let preset: Preset = unsafe { parse(preset, "preset") }?;
         Ok(Game::start(&preset, size(width, height)?))
@@ -66,7 +70,7 @@ pub extern "C" fn loa_game_new_by_rules(
     height: i32,
     game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
 ) -> LoaError {
-    hand_over(game, || {
+    hand_over((game, "game"), || {
         let rules = given(rules, "rules")?.read()?;
         let position = Position::start(size(width, height)?, self::start(start)?);
         Ok(Game::new(rules, position))
@@ -89,10 +93,10 @@ pub unsafe extern "C" fn loa_game_new_from_cells(
     to_move: c_char,
     game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
 ) -> LoaError {
-    hand_over(game, || {
+    hand_over((game, "game"), || {
         let rules = given(rules, "rules")?.read()?;
         // SAFETY: the caller's promise about cells.
-        let position = unsafe { read_cells(cells, (width, height), to_move) }?;
+        let position = unsafe { read_cells(cells, (width, height), (to_move, "to_move")) }?;
         let position = position.with_pieces().map_err(Fault::argument)?;
         Ok(Game::new(rules, position))
     })
@@ -106,7 +110,7 @@ pub extern "C" fn loa_game_copy(
     game: Option<&LoaGame>,
     copy: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
 ) -> LoaError {
-    hand_over(copy, || Ok(given(game, "game")?.0.clone()))
+    hand_over((copy, "copy"), || Ok(given(game, "game")?.0.clone()))
 }
 
 /// Frees a game. A null pointer is ignored.

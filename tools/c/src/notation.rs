@@ -4,15 +4,16 @@ use crate::boundary::{Fault, LoaError, given, parse, write_text};
 use crate::game::{LoaGame, hand_over};
 use crate::rules::LoaRules;
 use loa::join;
-use loa_notation::{Fen, read_games};
+use loa_notation::{Fen, LARGEST_FILE, ReadError, read_games};
 use std::ffi::c_char;
 use std::mem::MaybeUninit;
 use std::ptr::NonNull;
 use std::slice;
 
 /// Begins a game at a position written as FEN, on a board of the size that the text says. The game
-/// begins at ply 0; the plies that the move number counts are taken off the move limit. The
-/// position is judged as if the side that is not to move had just moved.
+/// begins at ply 0; the plies that the move number counts are taken off the move limit, and where
+/// they have reached it the game has none. The position is judged as if the side that is not to
+/// move had just moved.
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 ///
@@ -24,7 +25,7 @@ pub unsafe extern "C" fn loa_game_new_from_fen(
     fen: *const c_char,
     game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
 ) -> LoaError {
-    hand_over(game, || {
+    hand_over((game, "game"), || {
         let rules = given(rules, "rules")?.read()?;
         // SAFETY: the caller's promise about texts.
         let fen: Fen = unsafe { parse(fen, "fen") }?;
@@ -37,7 +38,8 @@ pub unsafe extern "C" fn loa_game_new_from_fen(
 ///
 /// The text has at most 16 MiB; more is an error, and so is a text that may not fit into memory.
 ///
-/// What can be read is kept, unless `strict` is set: then it is an error if anything is left out.
+/// What can be read is kept, unless `strict` is set: then it is an error if a move is left out.
+/// Words that resemble no move are passed over.
 ///
 /// The caller owns the game and gives it back with `loa_game_free`; the pointer is null on errors.
 ///
@@ -51,9 +53,12 @@ pub unsafe extern "C" fn loa_game_new_from_text(
     strict: bool,
     game: Option<&mut MaybeUninit<Option<Box<LoaGame>>>>,
 ) -> LoaError {
-    hand_over(game, || {
+    hand_over((game, "game"), || {
         let first = given(NonNull::new(text.cast_mut()), "text")?.as_ptr();
-        // SAFETY: not null; that there are as many bytes is the caller's promise.
+        if length > LARGEST_FILE {
+            return Err(Fault::text(ReadError::Large));
+        }
+        // SAFETY: not null, not too large; that there are as many bytes is the caller's promise.
         let bytes = unsafe { slice::from_raw_parts(first.cast::<u8>(), length) };
         let read = read_games(bytes).map_err(Fault::text)?;
         let count = read.games.len();

@@ -68,7 +68,7 @@ impl<'a> Grader<'a> {
             part,
             right: false,
             compiles: false,
-            compiler,
+            compiler: quoted(compiler),
             source,
             scripts: Vec::new(),
         };
@@ -217,4 +217,14 @@ fn reference(
         file: name,
         messages: compiled.messages,
     })
+}
+
+/// Cuts a compiler's messages off where reports would get too long.
+fn quoted(mut messages: String) -> String {
+    const MOST: usize = 16 << 10;
+    if messages.len() > MOST {
+        messages.truncate(messages.floor_char_boundary(MOST));
+        messages.push_str("\n... and more, which is cut off\n");
+    }
+    messages
 }

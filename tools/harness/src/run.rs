@@ -8,9 +8,9 @@ use crate::script::Script;
 use crate::script_run::ScriptRun;
 use crate::suite::Test;
 use loa_match::{ChildProcess, CommandLine, Event, Interrupt, Sandbox};
-use loa_work::{LARGEST_TEXT, create_output, if_there, read_input};
+use loa_work::{LARGEST_TEXT, create_output, if_there, read_input, without_mark};
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Duration;
@@ -180,7 +180,7 @@ fn compare_output(
             create(&path, &run.output)?;
             continue;
         }
-        let expected = if_there(read_input(&path, LARGEST_TEXT));
+        let expected = if_there(read_edited(&path));
         let Some(expected) = expected.map_err(|cause| HarnessError::Read(path, cause))? else {
             continue;
         };
@@ -191,10 +191,15 @@ fn compare_output(
     Ok(None)
 }
 
+/// Reads a file that some editor may have written.
+fn read_edited(path: &Path) -> io::Result<Vec<u8>> {
+    let bytes = read_input(path, LARGEST_TEXT)?;
+    without_mark(&bytes).map(<[u8]>::to_vec)
+}
+
 fn read_scripts(test: &Test) -> Result<Vec<Script>, HarnessError> {
     let read = |path: &PathBuf| {
-        let text = read_input(path, LARGEST_TEXT)
-            .map_err(|cause| HarnessError::Read(path.clone(), cause))?;
+        let text = read_edited(path).map_err(|cause| HarnessError::Read(path.clone(), cause))?;
         let script = Script::parse(&text).and_then(|script| {
             if test.scripts().len() == 1 {
                 script.check_alone()?;

@@ -7,8 +7,8 @@
 //!           | "remote" "move/win" | "remote" "move/win+"
 //! ```
 //!
-//! A script is bytes, in any encoding. What goes to the program goes unchanged, comments and
-//! blank lines too; a last line without a newline is sent without one.
+//! A script is bytes, in any encoding but UTF-16. What goes to the program goes unchanged, comments
+//! and blank lines too; a last line without a newline is sent without one.
 
 use crate::problem::Awaited;
 use loa::excerpt_of;
@@ -106,13 +106,11 @@ pub enum ScriptError {
 }
 
 impl Script {
-    /// Reads a script.
+    /// Reads a script, which begins with no byte order mark.
     ///
     /// # Errors
     /// If it does not begin with a command or has a directive that can't be understood.
     pub fn parse(text: &[u8]) -> Result<Script, ScriptError> {
-        // Some editors begin files with a mark.
-        let text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);
         let mut lines = (1..).zip(text.split_inclusive(|byte| *byte == b'\n'));
         let (line, first) = lines
             .find(|(_, line)| !is_blank_or_comment(line))

@@ -34,7 +34,7 @@ pub(crate) struct TreeText {
 #[derive(Clone, Debug, Default, Deserialize, Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct NodeText {
-    /// The number of its parent in the list; `None` for the root.
+    /// The number of its parent in the list; `None` for the root, which has no move.
     pub(crate) parent: Option<usize>,
     #[serde(rename = "move")]
     pub(crate) mv: Option<String>,
@@ -58,7 +58,7 @@ pub(crate) fn to_sgf(tree: &TreeText) -> Result<String, ApiError> {
     let mut ids: Vec<NodeId> = Vec::new();
     for (number, node) in tree.nodes.iter().enumerate() {
         let id = match (node.parent, &node.mv) {
-            (None, _) if number == 0 => record.nodes.root(),
+            (None, None) if number == 0 => record.nodes.root(),
             (Some(parent), Some(mv)) if parent < number => {
                 let read = mv.trim().parse();
                 let read = read.map_err(|error| ApiError::unreadable(Code::BadMove, error))?;
@@ -289,15 +289,18 @@ mod tests {
         ] {
             assert!(from_text(text.as_bytes()).is_err(), "{text}");
         }
-        let cyclic = TreeText {
-            rules: "soucie".to_owned(),
-            fen: "1LL/l2/2l b".to_owned(),
-            nodes: vec![NodeText {
-                parent: Some(0),
-                ..NodeText::default()
-            }],
-            ..TreeText::default()
-        };
-        assert!(to_sgf(&cyclic).is_err());
+        for (parent, mv) in [(Some(0), None), (None, Some("b3-b1"))] {
+            let tree = TreeText {
+                rules: "soucie".to_owned(),
+                fen: "1LL/l2/2l b".to_owned(),
+                nodes: vec![NodeText {
+                    parent,
+                    mv: mv.map(str::to_owned),
+                    ..NodeText::default()
+                }],
+                ..TreeText::default()
+            };
+            assert!(to_sgf(&tree).is_err(), "{parent:?} {mv:?}");
+        }
     }
 }

@@ -173,8 +173,28 @@ where
     given.map(|number| number.within(name, range)).transpose()
 }
 
+/// A real number; one that is too large for a float is infinite.
+#[derive(Clone, Copy)]
+pub(crate) struct Real(pub(crate) f64);
+
+impl<'py> FromPyObject<'_, 'py> for Real {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Real> {
+        match given.extract::<f64>() {
+            Err(error) if error.is_instance_of::<PyOverflowError>(given.py()) => {
+                Ok(Real(match given.lt(0)? {
+                    true => f64::NEG_INFINITY,
+                    false => f64::INFINITY,
+                }))
+            }
+            number => number.map(Real),
+        }
+    }
+}
+
 /// Returns a real number if it is in the range of an argument.
-pub(crate) fn real(name: &str, number: f64, range: RangeInclusive<f64>) -> PyResult<f64> {
+pub(crate) fn real(name: &str, Real(number): Real, range: RangeInclusive<f64>) -> PyResult<f64> {
     match range.contains(&number) {
         true => Ok(number),
         false => Err(out_of_range(name, &range, number)),
@@ -190,6 +210,6 @@ fn out_of_range<T: Display>(name: &str, range: &RangeInclusive<T>, found: impl D
 const MOST_SECONDS: f64 = 1e9;
 
 /// Reads a number of seconds.
-pub(crate) fn seconds(number: f64) -> PyResult<Duration> {
+pub(crate) fn seconds(number: Real) -> PyResult<Duration> {
     real("time", number, 1e-9..=MOST_SECONDS).map(Duration::from_secs_f64)
 }

@@ -72,6 +72,16 @@ impl Batch {
         Ok(ends.collect())
     }
 
+    /// Begins all games anew.
+    fn begin(&mut self, py: Python<'_>) -> PyResult<()> {
+        self.process.check("environment")?;
+        for game in &mut self.games {
+            game.clone_from(&self.first);
+        }
+        self.show_all(py);
+        Ok(())
+    }
+
     /// Finds the legal actions of a game that are to be shown.
     fn find_actions(&mut self, at: usize) {
         let legal = &mut self.legal[at];
@@ -166,6 +176,11 @@ impl Batch {
             }
         }
     }
+}
+
+/// Makes the exception of a call while a step is played without Python's lock.
+fn busy() -> PyErr {
+    EngineError::new_err("the environment makes a step already, in another thread")
 }
 
 /// Writes the pieces of the side to move and those of the opponent.
@@ -280,25 +295,18 @@ impl Batch {
             planes: take(planes, "planes", games * 2 * squares)?,
             final_planes: take(final_planes, "final_planes", games * 2 * squares)?,
         });
-        self.reset(py)
+        self.begin(py)
     }
 
     /// Begins all games anew.
-    fn reset(&mut self, py: Python<'_>) -> PyResult<()> {
-        self.process.check("environment")?;
-        for game in &mut self.games {
-            game.clone_from(&self.first);
-        }
-        self.show_all(py);
-        Ok(())
+    fn reset(slf: &Bound<'_, Self>) -> PyResult<()> {
+        slf.try_borrow_mut().map_err(|_| busy())?.begin(slf.py())
     }
 
     /// Plays one action in each game. The games are played without Python's lock.
     fn step(slf: &Bound<'_, Self>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         let py = slf.py();
-        let mut batch = slf.try_borrow_mut().map_err(|_| {
-            EngineError::new_err("the environment makes a step already, in another thread")
-        })?;
+        let mut batch = slf.try_borrow_mut().map_err(|_| busy())?;
         let batch = &mut *batch;
         batch.process.check("environment")?;
         let actions: Vec<i64> = copied(actions, "actions", batch.games.len())?;
@@ -329,11 +337,12 @@ impl Batch {
     }
 
     /// Returns a copy of a game.
-    fn game(&self, at: isize) -> PyResult<Game> {
-        let game = usize::try_from(at).ok();
-        let game = game
-            .and_then(|at| self.games.get(at).cloned())
-            .ok_or_else(|| PyIndexError::new_err(format!("game {at} of {}", self.games.len())))?;
+    fn game(slf: &Bound<'_, Self>, at: Number) -> PyResult<Game> {
+        let games = &slf.try_borrow().map_err(|_| busy())?.games;
+        let known = at.within("game", 0..=usize::MAX).ok();
+        let game = known
+            .and_then(|at| games.get(at).cloned())
+            .ok_or_else(|| PyIndexError::new_err(format!("game {at} of {}", games.len())))?;
         Ok(Game { game, preset: None })
     }
 }

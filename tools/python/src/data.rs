@@ -1,5 +1,5 @@
 use crate::arguments::{Number, SizeArgument};
-use crate::errors::{parse_error, value_error};
+use crate::errors::{file_error, parse_error, value_error};
 use crate::rules::RulesArgument;
 use crate::signals::watched;
 use crate::tables::MOST_THREADS;
@@ -76,13 +76,15 @@ pub(crate) fn read_rows<'py>(
     path: PathBuf,
     damaged: bool,
 ) -> PyResult<(Bound<'py, PyDict>, Bound<'py, PyBytes>)> {
-    let file = open_file(&path)?;
-    let mut reader = GameReader::new(file).map_err(parse_error)?;
+    let wrong = |error: std::io::Error| file_error(&path, &error);
+    let file = open_file(&path).map_err(wrong)?;
+    let reader = GameReader::new(file);
+    let mut reader = reader.map_err(|error| parse_error(format!("{}: {error}", path.display())))?;
     let stop = Interrupt::never();
     let read = || -> PyResult<_> {
         let mut rows = Vec::new();
         while !stop.is_requested()
-            && let Some(game) = reader.next_item()?
+            && let Some(game) = reader.next_item().map_err(wrong)?
         {
             add_rows(&mut rows, &game);
         }

@@ -1,4 +1,4 @@
-use crate::arguments::{Bounded, List, Number, optional, seconds};
+use crate::arguments::{Bounded, List, Number, Real, optional, seconds};
 use crate::errors::{EngineError, illegal_move, value_error};
 use crate::game::Game;
 use crate::getters::getters;
@@ -68,7 +68,7 @@ impl Engine {
     /// Returns the limits that a search keeps to, the level's if there are no others.
     pub(crate) fn limits(
         &self,
-        time: Option<f64>,
+        time: Option<Real>,
         nodes: Option<Number>,
         depth: Option<Number>,
         mate: Option<Number>,
@@ -192,8 +192,8 @@ impl Engine {
 
     /// Searches a game for the best moves.
     ///
-    /// Several limits hold together. Without limits those of the level hold; without a level, one
-    /// limit is needed.
+    /// Several limits hold together, in place of the level's. Without limits those of the level
+    /// hold; without a level, one limit is needed.
     ///
     /// :param time: seconds
     /// :param nodes: positions to visit
@@ -216,7 +216,7 @@ impl Engine {
         &self,
         py: Python<'_>,
         game: &Bound<'_, Game>,
-        time: Option<f64>,
+        time: Option<Real>,
         nodes: Option<Number>,
         depth: Option<Number>,
         mate: Option<Number>,
@@ -244,7 +244,7 @@ impl Engine {
         &self,
         py: Python<'_>,
         game: &Bound<'_, Game>,
-        time: Option<f64>,
+        time: Option<Real>,
         nodes: Option<Number>,
         depth: Option<Number>,
     ) -> PyResult<Move> {

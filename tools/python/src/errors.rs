@@ -36,6 +36,12 @@ pub(crate) fn solver_error(error: impl std::fmt::Display) -> pyo3::PyErr {
     SolverError::new_err(error.to_string())
 }
 
+/// Makes an exception of what went wrong with a file.
+pub(crate) fn file_error(path: &std::path::Path, error: &std::io::Error) -> pyo3::PyErr {
+    let text = format!("{}: {error}", path.display());
+    std::io::Error::new(error.kind(), text).into()
+}
+
 /// Makes an exception of what is wrong with a text.
 pub(crate) fn parse_error(error: impl std::fmt::Display) -> pyo3::PyErr {
     ParseError::new_err(error.to_string())

@@ -24,7 +24,8 @@ use pyo3::types::{PyBytes, PyIterator, PyList, PyString};
 /// :param board: the board's size, ``"3x3"`` to ``"8x8"``, or files and ranks as a tuple
 /// :param start: ``standard``, ``sides`` or ``scrambled``; by default that of the preset
 /// :param position: a ``Position`` or a FEN to begin at, instead of a start position; the plies
-///     that a FEN's move number counts are taken off the move limit
+///     that a FEN's move number counts are taken off the move limit, and where they have reached it
+///     the game has none
 /// :param moves: moves to play first, a list of at most a million or a text such as ``"1. b1-b3
 ///     a2-c2"`` of at most 16 MiB; a draw by repetition or move limit among them is passed over
 #[pyclass(module = "lines_of_action")]
@@ -121,7 +122,10 @@ impl Game {
                 let message = "a position has its own board: give no board or start with it";
                 return Err(value_error(message));
             }
-            Some(position) => position.0,
+            Some(position) => {
+                position.0.position.with_pieces().map_err(value_error)?;
+                position.0
+            }
             None => {
                 let start = start.map_or(rules.start(), |start| start.0);
                 loa::Position::start(board.unwrap_or_default().0, start).into()
@@ -305,10 +309,7 @@ impl Game {
         moves.into_pyobject(slf.py())?.try_iter()
     }
 
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
-        let Ok(other) = other.cast::<Game>() else {
-            return Ok(false);
-        };
+    fn __eq__(&self, other: &Bound<'_, Game>) -> PyResult<bool> {
         let other = other.try_borrow()?;
         Ok(self.game.first_rules() == other.game.first_rules() && self.has_same_moves(&other))
     }

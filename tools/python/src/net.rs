@@ -3,7 +3,7 @@
 use crate::arguments::Number;
 use crate::buffer::copied;
 use crate::data::ROW;
-use crate::errors::{parse_error, value_error};
+use crate::errors::{file_error, parse_error, value_error};
 use loa::{ByColor, Color, Position, Size, SquareSet};
 use loa_engine::net::{Net, NetWeights, Tensor, bucket, coded_squares, square_class};
 use loa_work::read_input;
@@ -28,11 +28,7 @@ impl<'py> FromPyObject<'_, 'py> for NetArgument {
             return Ok(NetArgument(Arc::new(net)));
         }
         let path: PathBuf = given.extract()?;
-        let wrong = |error: std::io::Error| {
-            let text = format!("{}: {error}", path.display());
-            PyErr::from(std::io::Error::new(error.kind(), text))
-        };
-        let bytes = read_input(&path, MOST_BYTES).map_err(wrong)?;
+        let bytes = read_input(&path, MOST_BYTES).map_err(|error| file_error(&path, &error))?;
         let net = Net::decode(&bytes);
         let net = net.map_err(|error| parse_error(format!("{}: {error}", path.display())))?;
         Ok(NetArgument(Arc::new(net)))

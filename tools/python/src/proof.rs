@@ -1,7 +1,7 @@
 use crate::arguments::{Number, optional};
 use crate::color::{Color, ColorArgument};
 use crate::engine::MOST_MEBIBYTES;
-use crate::errors::solver_error;
+use crate::errors::{solver_error, value_error};
 use crate::getters::getters;
 use crate::memory::check_memory;
 use crate::pickle::pickled;
@@ -163,6 +163,7 @@ pub(crate) fn prove(
     let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
     let threads = threads.within("threads", 1..=MOST_THREADS)?;
     check_memory("the table", memory)?;
+    position.0.position.with_pieces().map_err(value_error)?;
     let goal = goal_of((position, rules, winner, within));
     let control = Control::default();
     let work = || -> PyResult<Proof> {

@@ -6,9 +6,11 @@ use crate::getters::getters;
 use crate::pickle::pickled;
 use crate::rules::Rules;
 use loa_notation::{PgnMoves, RuleSet, with_line_feeds};
-use pyo3::exceptions::PyUserWarning;
+use pyo3::Borrowed;
+use pyo3::exceptions::{PyTypeError, PyUserWarning};
 use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
+use pyo3::types::PyString;
 use std::ffi::CString;
 
 /// A game of an SGF file: names, comments, the result, and the moves with variations.
@@ -158,8 +160,21 @@ pub(crate) fn read_games(py: Python<'_>, data: Data, strict: bool) -> PyResult<V
 }
 
 /// A text or bytes.
-#[derive(FromPyObject)]
 pub(crate) enum Data {
     Text(PyBackedStr),
     Bytes(PyBackedBytes),
+}
+
+impl<'py> FromPyObject<'_, 'py> for Data {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Data> {
+        if given.is_instance_of::<PyString>() {
+            return Ok(Data::Text(given.extract()?));
+        }
+        let found = given.get_type().name()?;
+        let message = format!("expected a text or bytes, not {found}");
+        let bytes = given.extract().map(Data::Bytes);
+        bytes.map_err(|_| PyTypeError::new_err(message))
+    }
 }

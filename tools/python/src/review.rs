@@ -1,4 +1,4 @@
-use crate::arguments::Number;
+use crate::arguments::{Number, Real};
 use crate::color::Color;
 use crate::engine::{Engine, MOST_LINES};
 use crate::errors::value_error;
@@ -180,7 +180,7 @@ pub(crate) fn review(
     py: Python<'_>,
     game: &Bound<'_, Game>,
     engine: &Bound<'_, Engine>,
-    time: Option<f64>,
+    time: Option<Real>,
     nodes: Option<Number>,
     depth: Option<Number>,
     lines: Number,

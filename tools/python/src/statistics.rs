@@ -1,11 +1,13 @@
-use crate::arguments::{Number, real};
+use crate::arguments::{Number, Real, real};
 use crate::errors::value_error;
 use crate::getters::getters;
 use crate::pickle::pickled;
 use loa_match::statistics::{
     EloModel, Hypothesis, Interval, PairTally, Strength, Tally, elo_of_score, score_of_elo,
 };
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use pyo3::types::{PyByteArray, PyBytes};
 
 /// The results of games, or of pairs of games, from one player's point of view.
 enum Results {
@@ -85,7 +87,10 @@ pub(crate) fn strength(results: &Bound<'_, PyAny>) -> PyResult<EloEstimate> {
 
 /// Reads wins, draws and losses, or pairs by the points in both games: 0, ½, 1, 1½, 2.
 fn read(results: &Bound<'_, PyAny>) -> PyResult<Results> {
-    let counts: Vec<Number> = results.extract().unwrap_or_default();
+    if results.is_instance_of::<PyBytes>() || results.is_instance_of::<PyByteArray>() {
+        return Err(PyTypeError::new_err("results are counts, not bytes"));
+    }
+    let counts: Vec<Number> = results.extract()?;
     let counts = counts
         .iter()
         .map(|it| it.within("results: each count", 0..=MOST));
@@ -105,14 +110,14 @@ fn read(results: &Bound<'_, PyAny>) -> PyResult<Results> {
 /// Returns the score that an Elo difference stands for.
 #[pyfunction]
 #[pyo3(name = "score_of_elo")]
-pub(crate) fn expected_score(elo: f64) -> PyResult<f64> {
+pub(crate) fn expected_score(elo: Real) -> PyResult<f64> {
     real("elo", elo, f64::NEG_INFINITY..=f64::INFINITY).map(score_of_elo)
 }
 
 /// Returns the Elo difference that a score, 0 to 1, stands for; infinite for 0 and 1.
 #[pyfunction]
 #[pyo3(name = "elo_of_score")]
-pub(crate) fn elo_difference(score: f64) -> PyResult<f64> {
+pub(crate) fn elo_difference(score: Real) -> PyResult<f64> {
     real("score", score, 0.0..=1.0).map(elo_of_score)
 }
 
@@ -125,19 +130,22 @@ pub(crate) struct Sprt(loa_match::statistics::Sprt);
 #[pymethods]
 impl Sprt {
     #[new]
-    #[pyo3(signature = (elo0, elo1, *, alpha = 0.05, beta = 0.05, normalized = false))]
-    fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64, normalized: bool) -> PyResult<Sprt> {
+    #[pyo3(signature = (
+        elo0, elo1, *, alpha = Real(0.05), beta = Real(0.05), normalized = false
+    ))]
+    #[pyo3(text_signature = "(elo0, elo1, *, alpha=0.05, beta=0.05, normalized=False)")]
+    fn new(elo0: Real, elo1: Real, alpha: Real, beta: Real, normalized: bool) -> PyResult<Sprt> {
         let model = match normalized {
             true => EloModel::Normalized,
             false => EloModel::Logistic,
         };
-        let test = loa_match::statistics::Sprt::new(elo0, elo1, alpha, beta, model);
+        let test = loa_match::statistics::Sprt::new(elo0.0, elo1.0, alpha.0, beta.0, model);
         let test = test.map_err(value_error)?;
         Ok(Sprt(test))
     }
 
     #[staticmethod]
-    fn _of(elo: (f64, f64), errors: (f64, f64), normalized: bool) -> PyResult<Sprt> {
+    fn _of(elo: (Real, Real), errors: (Real, Real), normalized: bool) -> PyResult<Sprt> {
         Sprt::new(elo.0, elo.1, errors.0, errors.1, normalized)
     }
 

@@ -1,5 +1,5 @@
 use crate::arguments::{Number, SizeArgument, StartArgument, optional};
-use crate::errors::{solver_error, value_error};
+use crate::errors::{file_error, solver_error, value_error};
 use crate::getters::getters;
 use crate::moves::Move;
 use crate::pickle::pickled;
@@ -198,8 +198,7 @@ impl Tables {
             self.write_values(&mut out, &stop)?;
             out.flush()
         };
-        watched(py, &stop, write)??;
-        Ok(())
+        watched(py, &stop, write)?.map_err(|error| file_error(&path, &error))
     }
 
     /// Returns the packed values of all positions, by number, as bytes of 16-bit numbers.

@@ -160,9 +160,14 @@ def test_elo_of_results():
     assert low < value < high and value == pytest.approx(loa.elo_of_score(0.7))
     assert loa.score_of_elo(value) == pytest.approx(0.7) and 0.99 < found.superiority <= 1
     assert loa.strength((0, 0, 10, 0, 0)).elo[1] == 0
-    for wrong in ((0, 0, 0), (1, 2), "many", (-1, 0, 0), (2**60, 0, 0)):
+    for wrong in ((0, 0, 0), (1, 2), (-1, 0, 0), (2**60, 0, 0)):
         with pytest.raises(ValueError):
             loa.strength(wrong)
+    test = loa.Sprt(0, 5)
+    for wrong in ("many", b"abc", bytearray(3), 7, (1, 2.5, 3), (1, None, 3)):
+        for call in (loa.strength, test.llr, test.decide):
+            with pytest.raises(TypeError):
+                call(wrong)
 
 
 def test_results_survive_pickling(solved):

@@ -54,9 +54,9 @@ def test_parquet_there_and_back(played, tmp_path):
 def test_files_that_are_no_training_data(tmp_path):
     path = tmp_path / "games.bin"
     path.write_bytes(b"something else, long enough to have a head")
-    with pytest.raises(loa.ParseError, match="not a file of training data"):
+    with pytest.raises(loa.ParseError, match="games.bin: .*not a file of training data"):
         data.read_games(path)
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(FileNotFoundError, match="missing"):
         data.read_games(tmp_path / "missing")
 
 
@@ -71,7 +71,7 @@ def test_values_of_a_solved_board_can_be_mapped(tmp_path):
     kinds = np.bincount(mapped >> 14, minlength=4)
     counts = tables.counts()
     assert kinds[0] == counts.get("draw", 0) and kinds.sum() == len(tables)
-    with pytest.raises(OSError):
+    with pytest.raises(OSError, match="values.npy"):
         data.save_values(tables, tmp_path / "nowhere" / "values.npy")
 
 
@@ -156,6 +156,8 @@ def test_weights_that_no_net_can_have(change, message, tmp_path):
         net.write_net(tmp_path / "wrong.net", random_weights(2) | change, name="wrong")
     with pytest.raises(ValueError, match="name"):
         net.write_net(tmp_path / "wrong.net", {}, name="")
+    with pytest.raises(ValueError, match="JSON"):
+        net.write_net(tmp_path / "wrong.net", {}, name="wrong", recipe=float("nan"))
     assert not list(tmp_path.iterdir())
 
 

@@ -104,6 +104,13 @@ def test_faults_of_positions():
     assert loa.fen_faults("LLL/LLL/L1L w - - 0 0")[0].startswith("Black has 8 pieces")
 
 
+def test_texts_that_are_none():
+    with pytest.raises(UnicodeEncodeError):
+        loa.read_games("1. b1-b3 \ud800")
+    with pytest.raises(TypeError, match="expected a text or bytes, not int"):
+        loa.read_games(3)
+
+
 def test_a_text_of_many_nodes():
     with pytest.raises(ParseError, match="more than 1048576 nodes"):
         loa.read_games("(;GM[9]" + ";" * 10**7 + ")")

@@ -193,11 +193,20 @@ def test_opponents_are_random_or_functions():
         env = LinesOfActionEnv(opponent=opponent, color="white")
         env.reset()
         assert env.game.plies == 1
-    for wrong, error in ((lambda game: "b1-b4", ValueError), (lambda game: None, TypeError)):
+    wrong_moves = [("b1-b4", ValueError), ("\ud800", ValueError), (None, TypeError)]
+    for wrong, error in [(lambda game, move=move: move, error) for move, error in wrong_moves]:
         with pytest.raises(error, match="the opponent's move"):
             LinesOfActionEnv(opponent=wrong, color="white").reset()
     with pytest.raises(ValueError, match="opponent"):
         LinesOfActionEnv(opponent="strong")
+
+
+def test_arguments_of_wrong_types_are_refused_at_once():
+    for wrong in ({"color": 5}, {"max_plies": 1.5}):
+        with pytest.raises(TypeError):
+            LinesOfActionEnv(**wrong)
+    with pytest.raises(TypeError):
+        lines_of_action.pettingzoo.env(max_plies=1.5)
 
 
 def test_an_illegal_action_can_lose_the_game():

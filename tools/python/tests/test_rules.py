@@ -5,6 +5,7 @@ import pickle
 import random
 import threading
 import time
+from unittest import mock
 
 import lines_of_action as loa
 import pytest
@@ -155,6 +156,11 @@ def test_objects_that_are_equal_have_one_hash_and_survive_pickling():
         assert pickle.loads(pickle.dumps(value)) == value == copy.deepcopy(value)
         with pytest.raises(TypeError):
             hash(value)
+
+
+def test_others_may_say_that_they_equal_a_game():
+    for other, is_equal in ((mock.ANY, True), ("a game", False), (Game(), True)):
+        assert (Game() == other, Game() != other) == (is_equal, not is_equal)
 
 
 def test_colors_are_the_same_objects_after_pickling():

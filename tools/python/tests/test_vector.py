@@ -1,5 +1,6 @@
 """Many games at once, in arrays."""
 
+import contextlib
 import pickle
 import sys
 import threading
@@ -80,6 +81,16 @@ def test_other_threads_run_during_a_step():
     assert during > 0
 
 
+def test_other_calls_during_a_step_are_refused():
+    env = VecEnv(20_000, masks=False, seed=1)
+    thread = threading.Thread(target=env.step, args=(env.random_actions(),))
+    thread.start()
+    while thread.is_alive():
+        for call in (env.reset, env.__repr__, lambda: env.game(0)):
+            with contextlib.suppress(loa.EngineError):
+                call()
+
+
 def test_environments_survive_pickling():
     env = VecEnv(4, "cuhk", "5x5", max_plies=9, seed=2)
     for _ in range(9):
@@ -135,7 +146,7 @@ def test_the_arrays_are_read_only():
 
 
 def test_wrong_values():
-    for at in (2, -1):
+    for at in (2, -1, 2**70):
         with pytest.raises(IndexError):
             VecEnv(2).game(at)
     batch = VecEnv(2)._batch

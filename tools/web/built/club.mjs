@@ -1,12 +1,12 @@
-import{drawWith as Zs,update as J}from"./rest.mjs";import{Refusal as eo}from"./rest.mjs";import{refuseSearches as to}from"./rest.mjs";import{socket as U}from"./rest.mjs";import{byId as be,h as Ie}from"./rest.mjs";
-import{note as it}from"./rest.mjs";import{other as no}from"./rest.mjs";import{language as rn,learn as so,text as F}from"./rest.mjs";import{render as oo}from"./rest.mjs";import{update as An}from"./rest.mjs";import{socket as ft}from"./rest.mjs";import{positionAfter as Rn,smallBoard as Nn}from"./rest.mjs";import{clockText as Wn,SIDES as Bn}from"./rest.mjs";import{text as ke}from"./rest.mjs";
-import{html as xe,nothing as de}from"./rest.mjs";import{LOW as Dn,strip as Mn}from"./rest.mjs";import{app as De,update as fn}from"./rest.mjs";import{socket as We}from"./rest.mjs";import{announce as Be,note as ge}from"./rest.mjs";import{Game as bn,newState as wn}from"./rest.mjs";import{outcome as gn,
+import{app as Zs,drawWith as eo,update as J}from"./rest.mjs";import{Refusal as to}from"./rest.mjs";import{refuseSearches as no}from"./rest.mjs";import{socket as U}from"./rest.mjs";import{byId as oe,h as Ie}from"./rest.mjs";
+import{note as it}from"./rest.mjs";import{other as so}from"./rest.mjs";import{language as rn,learn as oo,text as F}from"./rest.mjs";import{render as ao}from"./rest.mjs";import{update as An}from"./rest.mjs";import{socket as ft}from"./rest.mjs";import{positionAfter as Rn,smallBoard as Nn}from"./rest.mjs";import{clockText as Wn,SIDES as Bn}from"./rest.mjs";import{text as ke}from"./rest.mjs";
+import{html as xe,nothing as me}from"./rest.mjs";import{LOW as Dn,strip as Mn}from"./rest.mjs";import{app as De,update as fn}from"./rest.mjs";import{socket as We}from"./rest.mjs";import{announce as Be,note as ge}from"./rest.mjs";import{Game as bn,newState as wn}from"./rest.mjs";import{outcome as gn,
 SIDES as dt}from"./rest.mjs";import{language as yn,text as R}from"./rest.mjs";import{html as ut}from"./rest.mjs";var f={about:null,mine:null,open:[],running:[],players:[],invitation:null,refused:null,wish:{kind:"link",to:"",clock:"10+5",board:"8x8",rules:"olympiad",start:"standard",minutes:15,seconds:10,color:"r\
-andom",rated:!1},part:"meet",archive:null,query:{player:"",result:"",rules:"",board:"",rated:""},line:[],openings:[],acts:[],player:null,search:"",tournaments:[],tournament:null,codes:[]};import{ruleName as pn}from"./rest.mjs";import{text as we}from"./rest.mjs";var S=t=>`#game/${t}`,X=t=>`#club?tournament=${t}`;function oe(t,e){let n=Number(/\d+$/.exec(t)?.[0]??-1);return t===e(n)?n:null}
-var ae=(t,e)=>`${Math.round(t)}${e?"?":""}`,B=({name:t,rating:e,provisional:n})=>e===void 0?t:`${t} (${ae(e,n)})`,Re=t=>we("club-rated",{rated:t?"yes":"no"});function Ne(t){return t.kind==="unlimited"?
+andom",rated:!1},part:"meet",archive:null,query:{player:"",result:"",rules:"",board:"",rated:""},line:[],openings:[],acts:[],player:null,search:"",tournaments:[],tournament:null,codes:[]};import{ruleName as pn}from"./rest.mjs";import{text as we}from"./rest.mjs";var S=t=>`#game/${t}`,X=t=>`#club?tournament=${t}`;function ae(t,e){let n=Number(/\d+$/.exec(t)?.[0]??-1);return t===e(n)?n:null}
+var re=(t,e)=>`${Math.round(t)}${e?"?":""}`,B=({name:t,rating:e,provisional:n})=>e===void 0?t:`${t} (${re(e,n)})`,Re=t=>we("club-rated",{rated:t?"yes":"no"});function Ne(t){return t.kind==="unlimited"?
 we("no-clock"):t.kind==="days"?we("club-days",{count:t.days}):we("some-clock",{minutes:t.seconds/60,seconds:t.increment})}var D=({rules:t,board:e,clock:n,rated:s,game:o})=>[pn(o?.rules??t??""),e,Ne(n),
 Re(s)].join(" · ");var $n=864e5,vn=100,kn={resignation:"+Resign",time:"+Time"},Me=class extends bn{get allowsHelp(){let e=this.remote;return this.isOver||!e.own&&!!f.about.club.assist}resign(){this.remote.act({act:"resi\
-gn"})}},Z=t=>dt.find(e=>t[e].id===f.about.me?.id),ee=t=>t.turn!==null&&t.turn===Z(t),re=class{constructor(e,n){this.view=e,this.id=e.id,this.address=new URL(S(e.id),location.href).href,this.open=n,this.
+gn"})}},Z=t=>dt.find(e=>t[e].id===f.about.me?.id),ee=t=>t.turn!==null&&t.turn===Z(t),ie=class{constructor(e,n){this.view=e,this.id=e.id,this.address=new URL(S(e.id),location.href).href,this.open=n,this.
 isThinking=!1,this.own=Z(e),this.isWatched=!this.own;let{clock:s}=e,o=s.kind==="realTime"?s.seconds*1e3:$n,a=u=>({machine:u!==this.own,level:e[u].level??1}),c=u=>B(e[u]),{rules:i,limit:r,fen:l}=e.game;
 this.game=new Me(wn({id:`club-${e.id}`,rules:i,limit:r??null,fen:l,players:{black:a("black"),white:a("white")},names:{black:c("black"),white:c("white")},clock:s.kind==="unlimited"?null:{base:o,increment:s.
 kind==="realTime"?s.increment*1e3:0},flipped:this.own==="white"})),this.game.remote=this,this.at=performance.now(),this.offers="",this.closeOffers=()=>{},this.queue=Promise.resolve(),this.timer=void 0}allows(e){
@@ -30,33 +30,33 @@ game"),[[R("open"),()=>this.open(r)]])),this.firstMove&&i.push(o(R("club-first-m
 let{clocks:e}=this.view;if(!e.running||!this.game.state.clock)return;let n=performance.now()-this.at;this.game.state.left[e.running]=Math.max(0,e[e.running]-n),De.game===this.game&&fn()}async act(e){let n=await this.
 request(e);n&&ge(n,{kind:"error"})}async request(e){try{let s=await We.begin({type:"act",game:this.id,act:e}).promise;return await this.hear(s),null}catch(n){return n instanceof Error?n.message:String(
 n)}}async tryMove(e){let n=this.game.tree.path(this.game.state.live).length-1,s=await this.request({act:"move",move:e,ply:n});return s&&s.replace(/[.。]$/,"")}send(e){e==="pass"?this.tryMove(e):this.
-act({act:"offer",what:e==="undo"?"takeback":"rematch"})}setPlayer(){}};function ye(t){let e=t?.remote;return e instanceof re?e:null}var O=()=>ye(De.game);import{accepted as xn,Refusal as Tn}from"./rest.mjs";import{openDialog as mt}from"./rest.mjs";import{choiceField as Fe}from"./rest.mjs";import{dismiss as Sn,note as On}from"./rest.mjs";import{plain as ht}from"./rest.mjs";
+act({act:"offer",what:e==="undo"?"takeback":"rematch"})}setPlayer(){}};function ye(t){let e=t?.remote;return e instanceof ie?e:null}var O=()=>ye(De.game);import{accepted as xn,Refusal as Tn}from"./rest.mjs";import{openDialog as mt}from"./rest.mjs";import{choiceField as Fe}from"./rest.mjs";import{dismiss as Sn,note as On}from"./rest.mjs";import{plain as ht}from"./rest.mjs";
 import{SIDES as En}from"./rest.mjs";import{text as P}from"./rest.mjs";import{html as G,nothing as Cn}from"./rest.mjs";import{rulesOptions as Pn}from"./rest.mjs";async function m(t,e,n){let s=await fetch(`club${e}`,{method:t,headers:{"content-type":"application/json"},...n&&{body:JSON.stringify(n)}}),o=await s.json().catch(()=>({}));return xn({status:s.status,
-answer:o})}async function v(t){try{await t()}catch(e){On(e instanceof Tn?e.message:P("no-server"),{kind:"error"})}}var ie=(t,e)=>mt(t,()=>G`<p>${e}</p>`),Ge=new WeakSet,Le=t=>async e=>{e.preventDefault();
+answer:o})}async function v(t){try{await t()}catch(e){On(e instanceof Tn?e.message:P("no-server"),{kind:"error"})}}var ce=(t,e)=>mt(t,()=>G`<p>${e}</p>`),Ge=new WeakSet,Le=t=>async e=>{e.preventDefault();
 let n=e.currentTarget;Ge.has(n)||(Ge.add(n),Sn(),await v(async()=>t(n)),Ge.delete(n))},h=(t,e,n="quiet")=>ht(t,Le(()=>e()),{class:n}),V=(t,e,n)=>mt(t,()=>G`<p>${e}</p>`,{actions:n.map(([s,o])=>[s,()=>v(
-async()=>o())])}),ce=(t,e)=>h(P("club-remove"),()=>V(P("club-remove-it",{name:t}),P("club-remove-words"),[[P("club-remove"),e]])),j=(t,e)=>G`<section class="card" aria-label=${t}>
+async()=>o())])}),le=(t,e)=>h(P("club-remove"),()=>V(P("club-remove-it",{name:t}),P("club-remove-words"),[[P("club-remove"),e]])),j=(t,e)=>G`<section class="card" aria-label=${t}>
     <h2>${t}</h2>
     ${e}
   </section>`,x=(t,e)=>j(P("club-card",{name:t}),e),$=(t,e)=>t.length?G`<ul class="club-list">
         ${t.map(n=>G`<li>${n}</li>`)}
       </ul>`:e?G`<p class="faint">${P("club-none",{what:e})}</p>`:Cn,qe=["8x8","7x7","6x6","5x5"].map(t=>[t,t]),Ue=["1+1","3+2","5+3","10+5","30+10","custom","1d","3d","none"],jn=t=>[t,t==="custom"?P(
-"custom"):Ne(le(t))];function le(t){if(t==="none")return{kind:"unlimited"};if(t.endsWith("d"))return{kind:"days",days:Number.parseInt(t,10)};let[e,n]=t.split("+").map(Number);return{kind:"realTime",seconds:Math.
+"custom"):Ne(ue(t))];function ue(t){if(t==="none")return{kind:"unlimited"};if(t.endsWith("d"))return{kind:"days",days:Number.parseInt(t,10)};let[e,n]=t.split("+").map(Number);return{kind:"realTime",seconds:Math.
 round(e*60),increment:n}}var $e=(t,e,n=Ue)=>[Fe(P("clock"),n.map(jn),t.clock,s=>e({clock:s})),Fe(P("board"),qe,t.board,s=>e({board:s})),Fe(P("rules"),Pn(),t.rules,s=>e({rules:s}))],Ye=(t,e)=>G`<b>${t}</b>${e.
 map(n=>G`<span class="faint">${n}</span>`)}`,L=(t,...e)=>G`<span class="club-words">${Ye(t,e)}</span>`,In=({state:t,end:e,ply:n})=>t==="over"?P("result",{winner:e?.winner??"draw"}):P("count-moves",{count:n}),
-pt=(t,e,n)=>ht(Ye(t,[e]),n,{class:"quiet club-game-row"}),ve=(t,e,...n)=>G`<a class="button quiet club-game-row" href=${t}>${Ye(e,n)}</a>`;function ue(t){let e=En.map(n=>B(t[n])).join(" – ");return ve(
-S(t.id),e,`${D(t)} · ${In(t)}`)}var Ke="#club?boards",ze=60,Fn=1e3,Y=new Map,_e,me=()=>location.hash===Ke,bt=()=>me()?f.running.slice(0,ze).sort((t,e)=>t.id-e.id):[];function wt(t){Y.set(t,{moves:[],picture:null,at:performance.now()}),
+pt=(t,e,n)=>ht(Ye(t,[e]),n,{class:"quiet club-game-row"}),ve=(t,e,...n)=>G`<a class="button quiet club-game-row" href=${t}>${Ye(e,n)}</a>`;function de(t){let e=En.map(n=>B(t[n])).join(" – ");return ve(
+S(t.id),e,`${D(t)} · ${In(t)}`)}var Ke="#club?boards",ze=60,Fn=1e3,Y=new Map,_e,he=()=>location.hash===Ke,bt=()=>he()?f.running.slice(0,ze).sort((t,e)=>t.id-e.id):[];function wt(t){Y.set(t,{moves:[],picture:null,at:performance.now()}),
 ft.send({type:"watch",topic:"game",game:t,since:0})}function gt(){let t=new Set(bt().map(({id:e})=>e));for(let e of Y.keys())t.has(e)||(Y.delete(e),O()?.id!==e&&ft.send({type:"unwatch",topic:"game",game:e}));
 for(let e of t)Y.has(e)||wt(e);t.size?_e??=setInterval(()=>An(),Fn):_e=void clearInterval(_e)}var yt=()=>Y.clear();function $t(t){let{id:e,ply:n,lastMove:s}=t,o=Y.get(e),a=f.running.find(c=>c.id===e)?.
 game.fen;if(!(!o||!a)){if(o.at=performance.now(),"game"in t&&t.since===0)o.moves=t.game.moves;else if(n===o.moves.length+1)o.moves.push(s??"pass");else{if(n>o.moves.length)return wt(e);o.moves.length=
 n}o.picture=Nn(Rn(a,o.moves),!1)}}function vt(){let{length:t}=f.running;return xe`<section class="card club-wide" aria-label=${ke("club-boards")}>
     <h2>${ke("club-boards")}</h2>
-    ${t?de:$([],"running")}
-    ${t>ze?xe`<p>${ke("club-newest",{count:ze})}</p>`:de}
+    ${t?me:$([],"running")}
+    ${t>ze?xe`<p>${ke("club-newest",{count:ze})}</p>`:me}
     <div class="club-boards">${bt().map(Gn)}</div>
   </section>`}function Gn(t){let{id:e,turn:n}=t,[s,o]=Bn.map(a=>Mn(a,null,{isToMove:n===a,name:t[a].name,clock:Ln(t,a)}));return xe`<a class="club-board" href=${S(e)}
-    >${s} ${Y.get(e)?.picture??de} ${o}
-    <span class="unseen">${n?ke("to-move",{side:n}):de}</span></a
-  >`}function Ln({id:t,clock:{kind:e},clocks:n},s){if(e==="unlimited")return de;let o=Y.get(t)?.at,a=o&&n.running===s?performance.now()-o:0,c=n[s]-a;return xe`<span class="clock${c<Dn?" low":""}">${Wn(
+    >${s} ${Y.get(e)?.picture??me} ${o}
+    <span class="unseen">${n?ke("to-move",{side:n}):me}</span></a
+  >`}function Ln({id:t,clock:{kind:e},clocks:n},s){if(e==="unlimited")return me;let o=Y.get(t)?.at,a=o&&n.running===s?performance.now()-o:0,c=n[s]-a;return xe`<span class="clock${c<Dn?" low":""}">${Wn(
 c)}</span>`}import{socket as qn}from"./rest.mjs";import{SIDES as Un}from"./rest.mjs";import{text as _}from"./rest.mjs";import{addCommands as Yn}from"./rest.mjs";var te=(t,e,n,s)=>({label:t,sign:e,where:"wide",isShown:o=>{let a=ye(o);return a!==null&&n(a)},act:o=>s(ye(o))}),_n=8,zn=({id:t})=>V(_("club-phrases"),"",[...Array(_n).keys()].map(e=>[_("club-phrase",
 {phrase:e}),()=>qn.send({type:"phrase",game:t,phrase:e})])),Kn=t=>V(_("club-claim"),_("club-claim-words"),["win","draw"].map(e=>[_("club-claim",{what:e}),()=>t.act({act:"claim",draw:e==="draw"})])),Vn=t=>V(
 _("club-correct"),_("club-correct-words"),[...Un,null].map(e=>[_("result",{winner:e??"draw"}),async()=>t.hear(await m("POST",`/games/${t.id}/result`,{winner:e}))]));function kt(){let t=e=>n=>n.act({act:"\
@@ -134,7 +134,7 @@ import{html as I,nothing as C}from"./rest.mjs";import{text as Te}from"./rest.mjs
       <button type="submit" class="primary">${Te("club-form",{name:t})}</button>
     </div>
   </form>`,H=(t,e,n,s)=>j(Te("club-form",{name:t}),[s?Se`<p class="faint">${s}</p>`:Et,q(t,e,n)]);var Ct=new Intl.NumberFormat(jt),as=Ue.filter(t=>t!=="custom"&&t!=="none"),rs=["swiss","round-robin","double-round-robin"],ne={format:"swiss",rounds:5,rest:30,clock:"5+3",rules:"olympiad",board:"8x8"};
-async function se(){let t=oe(location.hash,X);t===null?f.tournament=null:f.part="tournaments",f.part==="tournaments"&&(t===null?f.tournaments=(await m("GET","/tournaments")).tournaments:f.tournament=await m(
+async function se(){let t=ae(location.hash,X);t===null?f.tournament=null:f.part="tournaments",f.part==="tournaments"&&(t===null?f.tournaments=(await m("GET","/tournaments")).tournaments:f.tournament=await m(
 "GET",`/tournaments/${t}`),Qe())}var Xe=()=>f.about.rights.includes("direct"),It=t=>f.tournament?ls(f.tournament,t):[j(g("club-part",{name:"tournaments"}),$(f.tournaments.map(is),"tournaments")),Xe()?
 cs():C],At=({stage:t,rounds:e},n)=>[g("club-stage",{stage:t}),n?g("club-round",{round:n,rounds:e}):""].filter(Boolean).join(" · ");function is(t){let{id:e,name:n,format:s,setup:o,round:a,players:c}=t,
 i=`${g("club-format",{format:s})} · ${D(o)}`,r=g("club-count-players",{count:c});return ve(X(e),n,i,`${At(t,a)} · ${r}`)}function cs(){let t=n=>{Object.assign(ne,n),Qe()},e=(n,s,o)=>ss(g("club-field",
@@ -145,7 +145,7 @@ i=`${g("club-format",{format:s})} · ${D(o)}`,r=g("club-count-players",{count:c}
         ${e("rest",0,86400)}
         ${$e(ne,t,as)}
       </div>
-      ${Oe("rated",!1,g("club-rated",{rated:"yes"}))}`,async({name:n,rated:s})=>{let{format:o,rounds:a,rest:c,rules:i,board:r,clock:l}=ne,u={rules:i,board:r,clock:le(l),rated:!!s},{id:w}=await m("POST",
+      ${Oe("rated",!1,g("club-rated",{rated:"yes"}))}`,async({name:n,rated:s})=>{let{format:o,rounds:a,rest:c,rules:i,board:r,clock:l}=ne,u={rules:i,board:r,clock:ue(l),rated:!!s},{id:w}=await m("POST",
 "/tournaments",{name:n,format:o,rounds:a,rest:c,setup:u});location.hash=X(w)})}function ls(t,e){let{id:n,name:s,format:o,setup:a,stage:c,nextAt:i,now:r,isStuck:l,isFailed:u,played:w}=t,k=new Intl.DateTimeFormat(
 jt,{timeStyle:"medium"}),d=c==="running"&&i?k.format(Date.now()+i-r):"";return I`<section class="card club-wide" aria-label=${s}>
       <h2>${s}</h2>
@@ -195,7 +195,7 @@ r,l])),i=r=>{if(!r)return"";let{opponent:l,color:u,result:w}=r;return[l===null?"
       <tbody>
         ${t.map(r=>I`<tr>
             <td>${r.rank}</td>
-            <th scope="row">${r.number}. ${r.name} (${ae(r.rating)})</th>
+            <th scope="row">${r.number}. ${r.name} (${re(r.rating)})</th>
             <td>${Ct.format(r.points)}</td>
             ${r.tieBreaks.map(l=>I`<td>${Ct.format(l)}</td>`)}
             ${o?I`<td>${ps(r)}</td>`:C}
@@ -207,25 +207,25 @@ r,l])),i=r=>{if(!r)return"";let{opponent:l,color:u,result:w}=r;return[l===null?"
   </div>`}function bs({pairs:t,byes:e},n,{rounds:s,players:o}){let a=r=>o.find(l=>l.id===r)?.name??"",c=t.map(r=>{let l=os.map(k=>a(r[k])).join(" – "),{result:u}=r,w=u?g("result",{winner:u.winner??"\
 draw"})+(u.forfeit?` (${g("club-forfeit")})`:""):g("club-stage",{stage:"running"});return r.game?ve(S(r.game),l,w):L(l,w)}),i=e.map(([r,l])=>g("club-free",{name:a(r),bye:l}));return j(g("club-round",{
 round:n,rounds:s}),$([...c,...i]))}var Rt=()=>f.part==="tournaments"&&location.hash.startsWith("#club")?v(se):void 0;import{presetOf as Gs,update as sn}from"./rest.mjs";import{FIRST_LEVEL as Ls}from"./rest.mjs";import{choiceField as je,tickField as qs}from"./rest.mjs";import{plain as Us}from"./rest.mjs";import{text as p}from"./rest.mjs";
-import{html as A,nothing as W}from"./rest.mjs";import{ownClock as Ys,startOptions as _s}from"./rest.mjs";import{update as Lt}from"./rest.mjs";import{choiceField as $s}from"./rest.mjs";import{note as qt}from"./rest.mjs";import{language as vs,text as y}from"./rest.mjs";import{html as M,nothing as z}from"./rest.mjs";import{openDialog as ws}from"./rest.mjs";import{text as he}from"./rest.mjs";import{html as Ee,nothing as gs}from"./rest.mjs";var Ze="#club?code=",Wt=()=>location.hash.startsWith(Ze)?decodeURIComponent(location.hash.slice(Ze.length)):"",Bt=(t="")=>location.href.split("#")[0]+t,Dt=(t,e)=>Ee`<div class="club-slip">
+import{html as A,nothing as W}from"./rest.mjs";import{ownClock as Ys,startOptions as _s}from"./rest.mjs";import{update as Lt}from"./rest.mjs";import{choiceField as $s}from"./rest.mjs";import{note as qt}from"./rest.mjs";import{language as vs,text as y}from"./rest.mjs";import{html as M,nothing as z}from"./rest.mjs";import{openDialog as ws}from"./rest.mjs";import{text as pe}from"./rest.mjs";import{html as Ee,nothing as gs}from"./rest.mjs";var Ze="#club?code=",Wt=()=>location.hash.startsWith(Ze)?decodeURIComponent(location.hash.slice(Ze.length)):"",Bt=(t="")=>location.href.split("#")[0]+t,Dt=(t,e)=>Ee`<div class="club-slip">
     <img class="club-qr" alt="" src=${`club/qr?text=${encodeURIComponent(t)}`} />
     <p><b>${t}</b></p>
     ${Object.entries(e).map(([n,s])=>Ee`<p>
-          ${he("club-field",{name:n})}:
+          ${pe("club-field",{name:n})}:
           <b class=${n==="name"?gs:"club-code"}>${s}</b>
         </p>`)}
-  </div>`,Mt=(t,e)=>ws(t,()=>e,{wide:!0,actions:[[he("club-print"),()=>print()]]}),Ft=t=>Mt(he("club-code-link"),Dt(Bt(Ze+encodeURIComponent(t)),{code:t})),ys=t=>t.split(`
-`).map(e=>e.split(/[,;\t]/)[0].replace(/^\s*"|"\s*$/g,"").trim()).filter(Boolean),Nt=()=>he("club-card",{name:"roster"}),Gt=t=>x("roster",Ee`<p class="faint">${he("club-roster-words")}</p>
+  </div>`,Mt=(t,e)=>ws(t,()=>e,{wide:!0,actions:[[pe("club-print"),()=>print()]]}),Ft=t=>Mt(pe("club-code-link"),Dt(Bt(Ze+encodeURIComponent(t)),{code:t})),ys=t=>t.split(`
+`).map(e=>e.split(/[,;\t]/)[0].replace(/^\s*"|"\s*$/g,"").trim()).filter(Boolean),Nt=()=>pe("club-card",{name:"roster"}),Gt=t=>x("roster",Ee`<p class="faint">${pe("club-roster-words")}</p>
       ${q("roster",Ee`<textarea name="names" rows="6" aria-label=${Nt()}></textarea>`,async({names:e})=>{let{accounts:n}=await t.change("POST","/roster",{names:ys(e)});Mt(Nt(),n.map(({name:s,passphrase:o})=>Dt(
 Bt(),{name:s,passphrase:o})))})}`);var nt=()=>M`<label class="field"
     ><span>${y("club-field",{name:"guest"})}</span
     ><input type="text" id="guest-name" maxlength="40" autocomplete="nickname"
-  /></label>`,st=()=>document.getElementById("guest-name")?.value.trim(),pe=()=>E("passphrase","password"),Ut=()=>E("code","text",Wt()),Yt=["closed","guests","assist","phrases"],_t=t=>[E("club","text",
-t.name),Yt.map(e=>Oe(e,t[e]))],zt=(t,e)=>({...e,name:t.club||e.name,...Object.fromEntries(Yt.map(n=>[n,n in t]))}),Kt=t=>H("setup",[E("setup"),E("name"),pe(),_t(t.state.about.club)],e=>{let{setup:n,name:s,
-passphrase:o}=e,a=zt(e,t.state.about.club);return t.signIn("/setup",{code:n,name:s,passphrase:o,settings:a})},y("club-setup-words")),et=t=>H("login",[E("name"),pe()],e=>t.enter("/login",e)),tt=(t,e)=>H(
-"join",[E("name"),pe(),e?Ut():z],n=>t.enter("/accounts",n),y("club-join-words")),ot=t=>[et(t),tt(t,t.state.about.club.closed),t.state.about.club.guests?H("guest",[E("name"),Ut()],({name:e,code:n})=>t.
+  /></label>`,st=()=>document.getElementById("guest-name")?.value.trim(),fe=()=>E("passphrase","password"),Ut=()=>E("code","text",Wt()),Yt=["closed","guests","assist","phrases"],_t=t=>[E("club","text",
+t.name),Yt.map(e=>Oe(e,t[e]))],zt=(t,e)=>({...e,name:t.club||e.name,...Object.fromEntries(Yt.map(n=>[n,n in t]))}),Kt=t=>H("setup",[E("setup"),E("name"),fe(),_t(t.state.about.club)],e=>{let{setup:n,name:s,
+passphrase:o}=e,a=zt(e,t.state.about.club);return t.signIn("/setup",{code:n,name:s,passphrase:o,settings:a})},y("club-setup-words")),et=t=>H("login",[E("name"),fe()],e=>t.enter("/login",e)),tt=(t,e)=>H(
+"join",[E("name"),fe(),e?Ut():z],n=>t.enter("/accounts",n),y("club-join-words")),ot=t=>[et(t),tt(t,t.state.about.club.closed),t.state.about.club.guests?H("guest",[E("name"),Ut()],({name:e,code:n})=>t.
 enter("/guests",{code:n,...e&&{name:e}})):z];function Vt(t){let{about:e,mine:n}=t.state,{me:s,rights:o}=e;return s?[n?.hasPassphrase?ks(t):[tt(t,!1),et(t)],o.includes("seat")?xs(t):z,n?.blocked.length?
-Os(t,n.blocked):z,o.includes("manage")?[Cs(t),Ps(t),Gt(t)]:z,o.includes("audit")?Es(t):z]:[et(t),tt(t,!1)]}var ks=t=>x("account",M`${q("change",[pe(),E("new","password")],async({passphrase:e,new:n})=>{
+Os(t,n.blocked):z,o.includes("manage")?[Cs(t),Ps(t),Gt(t)]:z,o.includes("audit")?Es(t):z]:[et(t),tt(t,!1)]}var ks=t=>x("account",M`${q("change",[fe(),E("new","password")],async({passphrase:e,new:n})=>{
 await m("POST","/me/passphrase",{old:e,new:n}),qt(y("club-changed"))})}
       <div class="row">
         <a class="button quiet" href="club/me/data" download="club.json">${y("club-data")}</a>
@@ -234,14 +234,14 @@ await m("POST","/me/passphrase",{old:e,new:n}),qt(y("club-changed"))})}
       ${t.state.about.me?.role==="owner"?z:M`<details>
             <summary>${y("club-form",{name:"delete"})}</summary>
             <p class="faint">${y("club-remove-words")}</p>
-            ${q("delete",pe(),async({passphrase:e})=>{await m("DELETE","/me",{passphrase:e}),location.reload()})}
+            ${q("delete",fe(),async({passphrase:e})=>{await m("DELETE","/me",{passphrase:e}),location.reload()})}
           </details>`}`),xs=t=>x("programs",M`<p class="faint">${y("club-programs-words")}</p>
       ${$((t.state.mine?.bots??[]).map(e=>Ss(t,e)))}
-      ${q("seat",E("name"),async({name:e})=>{let{key:n}=await t.change("POST","/bots",{name:e});ie(e,y("club-key",{name:e,key:n}))})}`),Ts=["all","owner","none"];function Ss(t,{id:e,name:n,accepts:s}){
+      ${q("seat",E("name"),async({name:e})=>{let{key:n}=await t.change("POST","/bots",{name:e});ce(e,y("club-key",{name:e,key:n}))})}`),Ts=["all","owner","none"];function Ss(t,{id:e,name:n,accepts:s}){
 return M`<b class="club-words">${n}</b>
     ${$s(y("club-field",{name:"accepts"}),Ts.map(o=>[o,y("club-accepts-of",{accepts:o})]),s??"all",o=>v(()=>t.change("POST",`/bots/${e}`,{accepts:o})))}
-    ${h(y("club-new-key"),async()=>{let{key:o}=await m("POST",`/bots/${e}/key`);ie(n,y("club-key",{name:n,key:o}))})}
-    ${ce(n,()=>t.change("DELETE",`/bots/${e}`))}`}var Os=(t,e)=>x("blocked",$(e.map(({id:n,name:s})=>M`<span class="club-words">${s}</span>
+    ${h(y("club-new-key"),async()=>{let{key:o}=await m("POST",`/bots/${e}/key`);ce(n,y("club-key",{name:n,key:o}))})}
+    ${le(n,()=>t.change("DELETE",`/bots/${e}`))}`}var Os=(t,e)=>x("blocked",$(e.map(({id:n,name:s})=>M`<span class="club-words">${s}</span>
             ${h(y("club-unblock"),()=>t.change("DELETE",`/players/${n}/block`))}`)));function Es(t){let{acts:e,players:n}=t.state,s=new Intl.DateTimeFormat(vs,{dateStyle:"short",timeStyle:"short"}),o=i=>n.
 find(r=>r.id===i)?.name??(i===null?"":`#${i}`),a=i=>i?y("result",{winner:i.winner??"draw"}):"",c=e.map(({at:i,actor:r,act:l,subject:u,detail:w})=>{let{before:k,after:d,role:T}=w,[Q,lt]=u.split(" "),ln=Q===
 "player"?o(Number(lt)):"",un=l==="correct"?`${a(k)} → ${a(d)}`:"",dn=T?y("club-member",{kind:"person",role:T}):"",mn=y("club-act",{name:o(r),act:l.replaceAll(" ","-")}),hn=[s.format(i),ln,un,dn].filter(
@@ -253,10 +253,10 @@ y("club-uses",{count:o}))}
         ${h(y("club-code-link"),()=>Ft(s))}
         ${h(y("club-withdraw"),async()=>{await m("DELETE",`/codes/${encodeURIComponent(s)}`),await e()})}`);return x("codes",M`<p class="faint">${y("club-codes-words")}</p>
       ${n.length?$(n):h(y("club-show"),e)}
-      ${q("code",E("uses","number"),async({uses:s})=>{await m("POST","/codes",{uses:Number(s)||1}),await e()})}`)}import{update as fe}from"./rest.mjs";import{choiceField as js,valued as Is}from"./rest.mjs";import{note as Qt}from"./rest.mjs";import{ruleName as As}from"./rest.mjs";import{language as Ht,text as b}from"./rest.mjs";
+      ${q("code",E("uses","number"),async({uses:s})=>{await m("POST","/codes",{uses:Number(s)||1}),await e()})}`)}import{update as be}from"./rest.mjs";import{choiceField as js,valued as Is}from"./rest.mjs";import{note as Qt}from"./rest.mjs";import{ruleName as As}from"./rest.mjs";import{language as Ht,text as b}from"./rest.mjs";
 import{html as N,nothing as K}from"./rest.mjs";import{row as Rs}from"./rest.mjs";import{rulesOptions as Ns}from"./rest.mjs";var Jt=50,Xt=!1,Ce=0;async function Pe(t,e=!1){let{query:n,archive:s}=t.state,o=rt({...n,limit:String(Jt)}),a=s?.at(-1);e&&a&&o.set("before",String(a.id));let c=++Ce,{games:i}=await m("GET",`/games?${o}`);
-c===Ce&&(Xt=i.length===Jt,t.state.archive=[...e?s??[]:[],...i],e?fe():await at(t,[]))}var rt=t=>new URLSearchParams(Object.entries(t).filter(([,e])=>e));async function at(t,e){let{player:n,rules:s,board:o}=t.
-state.query,a=rt({player:n,rules:s,board:o||"8x8",moves:e.join(" ")}),c=++Ce,{moves:i}=await m("GET",`/openings?${a}`);c===Ce&&(Object.assign(t.state,{openings:i,line:e}),fe())}function Ws(t){let{line:e,
+c===Ce&&(Xt=i.length===Jt,t.state.archive=[...e?s??[]:[],...i],e?be():await at(t,[]))}var rt=t=>new URLSearchParams(Object.entries(t).filter(([,e])=>e));async function at(t,e){let{player:n,rules:s,board:o}=t.
+state.query,a=rt({player:n,rules:s,board:o||"8x8",moves:e.join(" ")}),c=++Ce,{moves:i}=await m("GET",`/openings?${a}`);c===Ce&&(Object.assign(t.state,{openings:i,line:e}),be())}function Ws(t){let{line:e,
 openings:n}=t.state,s=n.map(({move:o,black:a,draws:c,white:i})=>{let r=[a,c,i],l=a+c+i;return Rs({move:o,inBook:!1,counts:r,games:l},()=>v(()=>at(t,[...e,o])))});return j(b("openings"),N`<p>${e.join("\
  ")}</p>
       <div class="explorer">
@@ -272,12 +272,12 @@ v(()=>Pe(t))}),a=[o("player",s.map(({id:r,name:l})=>[String(r),l])),o("result",[
       download=${`club.${r}`}
       >${b("club-export",{format:r})}</a
     >`;return[j(b("club-part",{name:"archive"}),N`<div class="pair club-filters">${a}</div>
-      ${$((n??[]).map(r=>N`${ue(r)}
+      ${$((n??[]).map(r=>N`${de(r)}
               <a class="button quiet" href=${`club/games/${r.id}/sgf`} download>${"SGF"}</a>`),"over")}
       <div class="row">
         ${Xt?h(b("more"),()=>Pe(t,!0)):K}
         ${c("sgf")} ${c("jsonl")}
-      </div>`),Ws(t)]}async function en(t,e){t.state.player=await m("GET",`/players/${e}`),fe(),scrollTo({top:0})}function tn(t){let{players:e,player:n,search:s}=t.state,o=({kind:r,present:l})=>+(r!==
+      </div>`),Ws(t)]}async function en(t,e){t.state.player=await m("GET",`/players/${e}`),be(),scrollTo({top:0})}function tn(t){let{players:e,player:n,search:s}=t.state,o=({kind:r,present:l})=>+(r!==
 "engine")*2+Number(l??!1),a=r=>r.rating??0,c=s.toLocaleLowerCase(Ht),i=e.filter(({name:r})=>r.toLocaleLowerCase(Ht).includes(c)).sort((r,l)=>o(l)-o(r)||a(l)-a(r)).map(r=>{let{id:l,kind:u,role:w,present:k}=r,
 d=[b("club-member",{kind:u,role:w}),k?b("club-present"):""],T=()=>v(()=>en(t,l));return pt(B(r),d.filter(Boolean).join(" · "),T)});return N`${n?Ds(t,n):K}
   ${j(b("club-part",{name:"players"}),N`<input
@@ -285,23 +285,23 @@ d=[b("club-member",{kind:u,role:w}),k?b("club-present"):""],T=()=>v(()=>en(t,l))
         aria-label=${b("club-search")}
         placeholder=${b("club-search")}
         .value=${s}
-        @input=${Is(r=>{t.state.search=r,fe()})}
+        @input=${Is(r=>{t.state.search=r,be()})}
       />
       ${$(i,"players")}`)}`}function Bs(t){let[e,n]=t.split(" ");return b("club-class",{speed:e,board:n})}function Ds(t,{player:e,ratings:n,statistics:s}){let{about:o}=t.state,a=e.id!==o.me?.id,c=n.map(
-({class:r,rating:l,provisional:u,games:w,history:k})=>N`${L(`${Bs(r)}: ${ae(l,u)}`,b("club-count-games",{count:w}))}
+({class:r,rating:l,provisional:u,games:w,history:k})=>N`${L(`${Bs(r)}: ${re(l,u)}`,b("club-count-games",{count:w}))}
         ${Fs(k.map(d=>d.rating))}`),i=s.map(({rules:r,board:l,...u})=>N`${As(r)} ${l}: ${b("club-score",u)}`);return j(e.name,N`${$(c,"ratings")} ${$(i)}
       <div class="row">
-        ${a&&e.kind!=="deleted"?h(b("club-do",{kind:"challenge"}),()=>{Object.assign(t.state.wish,{kind:"challenge",to:String(e.id)}),t.state.part="meet",fe()},"primary"):K}
+        ${a&&e.kind!=="deleted"?h(b("club-do",{kind:"challenge"}),()=>{Object.assign(t.state.wish,{kind:"challenge",to:String(e.id)}),t.state.part="meet",be()},"primary"):K}
         ${a&&o.rights.includes("block")?h(b("club-block"),async()=>{await t.change("POST",`/players/${e.id}/block`),Qt(b("club-blocked",{name:e.name}))}):K}
         ${a&&o.rights.includes("manage")&&e.kind!=="engine"?Ms(e,t):K}
       </div>`)}function Ms({id:t,name:e,role:n,kind:s},o){let a=async()=>{await m("DELETE",`/players/${t}`),o.state.player=null,await o.refresh()},c=async()=>{let{passphrase:l}=await m("POST",`/player\
-s/${t}/passphrase`);ie(e,b("club-reset-to",{name:e,passphrase:l}))};if(s==="deleted")return K;if(s!=="person")return ce(e,a);let i=n==="arbiter"?"player":"arbiter",r=b("club-field",{name:"new"});return[
-h(r,()=>V(r,b("club-reset-words",{name:e}),[[r,c]])),h(b("club-make",{role:i}),async()=>{await o.change("POST",`/players/${t}/role`,{role:i}),await en(o,t),Qt(b("club-changed"))}),ce(e,a)]}function Fs(t){
+s/${t}/passphrase`);ce(e,b("club-reset-to",{name:e,passphrase:l}))};if(s==="deleted")return K;if(s!=="person")return le(e,a);let i=n==="arbiter"?"player":"arbiter",r=b("club-field",{name:"new"});return[
+h(r,()=>V(r,b("club-reset-words",{name:e}),[[r,c]])),h(b("club-make",{role:i}),async()=>{await o.change("POST",`/players/${t}/role`,{role:i}),await en(o,t),Qt(b("club-changed"))}),le(e,a)]}function Fs(t){
 if(t.length<2)return K;let e=Math.min(...t),n=Math.max(1,Math.max(...t)-e),s=t.map((o,a)=>`${100*a/(t.length-1)},${28-26*(o-e)/n}`);return N`<svg class="club-curve" viewBox="0 0 100 30" aria-hidden="true">
     <polyline points=${s.join(" ")}></polyline>
   </svg>`}var zs=["meet","tournaments","archive","players","account"],Ks=["link","open","pair","challenge"],Vs={meet:t=>Qs(t),tournaments:It,archive:Zt,players:tn,account:Vt};async function Hs(t,e){Object.assign(
 t.state,{part:e,tournament:null}),location.hash.startsWith("#club?")&&(location.hash="#club"),sn(),e==="tournaments"&&await se(),await(e==="archive"?Pe(t):t.refresh())}function on(t){let{about:e,part:n}=t.
-state,s=e.club.closed&&!e.me,o=me()&&!s,a=e.needsSetup&&n===(e.me?"account":"meet");return A`<div class="club">
+state,s=e.club.closed&&!e.me,o=he()&&!s,a=e.needsSetup&&n===(e.me?"account":"meet");return A`<div class="club">
     <div class="club-head">
       <h1>${e.club.name}</h1>
       ${s?W:zs.map(c=>Us(p("club-part",{name:c}),()=>v(()=>Hs(t,c)),{isPressed:c===n&&!o}))}
@@ -335,7 +335,7 @@ author:o,setup:a,color:c,token:i,game:r}=e,l=o.id===s.me?.id,u=A`<p>${D(a)}</p>
               ${h(p("draw-accept"),()=>t.accept(i,st()),"primary")}
             </div>`:u)}function Qs(t){let{mine:e,open:n,running:s}=t.state,o=e?.invitations??[];return A`${e?x("games",A`${$([...e.games].sort((a,c)=>Number(ee(c))-Number(ee(a))).map(a=>A`${ee(a)?A`<span class="club-turn">${p(
 "your-turn")}</span>`:W}
-                  ${ue(a)}`),"games")}
+                  ${de(a)}`),"games")}
           ${Ot()}`):W}
     ${o.length?x("invitations",$(o.map(a=>nn(a,t)))):W}
     ${an(t)?Xs(t):ot(t)}
@@ -344,7 +344,7 @@ author:o,setup:a,color:c,token:i,game:r}=e,l=o.id===s.me?.id,u=A`<p>${D(a)}</p>
           ${h(p("club-tv"),()=>t.watchTv())}
           <a class="button quiet" href=${Ke}>${p("club-boards")}</a>
         </div>
-        ${$(s.map(ue),"running")}`)}`}function nn({token:t,kind:e,author:n,target:s,setup:o,color:a},c){let i=n.id===c.state.about.me?.id,r=B(i&&s?s:n),l=p("club-kind-of",{kind:e,name:r}),u=a?` · ${p(
+        ${$(s.map(de),"running")}`)}`}function nn({token:t,kind:e,author:n,target:s,setup:o,color:a},c){let i=n.id===c.state.about.me?.id,r=B(i&&s?s:n),l=p("club-kind-of",{kind:e,name:r}),u=a?` · ${p(
 "club-side",{name:n.name,side:a})}`:"";return A`${L(l,D(o)+u)}
     ${i?[e==="link"?A`<a class="button quiet" href=${`#club/${t}`}>${p("club-show-link")}</a>`:W,h(p("club-withdraw"),()=>c.withdraw(t))]:[h(p("draw-accept"),()=>c.accept(t),"primary"),e==="challenge"?
 h(p("club-decline"),()=>c.withdraw(t)):W]}`}function Xs(t){let{about:e,wish:n}=t.state,s=d=>Gs(d)?.start??"standard",o=d=>{Object.assign(n,d,d.rules&&{start:s(d.rules)}),sn()},[a,c,i]=$e(n,o),r=t.others.
@@ -371,29 +371,30 @@ refresh(),await this.readAddress()})}async refresh(){let{changes:e}=this,n=await
 s?m("GET","/games?state=running"):{games:[]}]);if(e!==this.changes)return this.refresh();let i=U.isRefused;U.isRefused=!s,i&&s&&U.connect(),o&&(o.games=this.newest(this.state.mine?.games??[],o.games)),
 Object.assign(this.state,{about:n,mine:o,players:a.players,running:this.newest(this.state.running,c.games)}),J(),s&&U.send({type:"watch",topic:"lobby"}),O()?.watch()}async change(e,n,s){let o=await m(
 e,n,s);return await this.refresh(),o}newest(e,n){let s=new Map(e.map(o=>[o.id,o]));return n.map(o=>{let a=s.get(o.id);return a&&a.clocks.now>o.clocks.now?a:o})}async readAddress(){(location.hash==="#c\
-lub"||me())&&await this.refresh(),location.hash.startsWith("#club")&&await se();let e=O();e&&location.hash==="#play"&&history.replaceState(null,"",S(e.id));let{hash:n}=location,{about:s}=this.state,o=oe(
+lub"||he())&&await this.refresh(),location.hash.startsWith("#club")&&await se();let e=O();e&&location.hash==="#play"&&history.replaceState(null,"",S(e.id));let{hash:n}=location,{about:s}=this.state,o=ae(
 n,S);if(n!=="#club"&&n!==this.wanted&&(this.wanted=""),o&&s.club.closed&&!s.me)return this.wanted=n,location.replace("#club");o&&await this.openAddressed(o);let a={invitation:null,refused:null};if(n.startsWith(
-Ae)){let c=encodeURIComponent(n.slice(Ae.length));try{a.invitation=await m("GET",`/invitations/${c}`)}catch(i){if(!(i instanceof eo))throw i;a.refused=i.message}}location.hash===n&&(Object.assign(this.
-state,a),J())}async openAddressed(e){let n=be("view-play");n.inert=O()?.id!==e,await this.open(e);let s=oe(location.hash,S);(!s||s===e)&&(n.inert=!1),s===e&&O()?.id!==e&&history.replaceState(null,"","\
+Ae)){let c=encodeURIComponent(n.slice(Ae.length));try{a.invitation=await m("GET",`/invitations/${c}`)}catch(i){if(!(i instanceof to))throw i;a.refused=i.message}}location.hash===n&&(Object.assign(this.
+state,a),J())}async openAddressed(e){let n=oe("view-play");n.inert=O()?.id!==e,await this.open(e);let s=ae(location.hash,S);(!s||s===e)&&(n.inert=!1),s===e&&O()?.id!==e&&history.replaceState(null,"","\
 #play")}heard(e){let n=O();n?.id===e.id&&n.hear(e),$t(e);let s=["running","adjourned"].includes(e.state);for(let o of[this.state.mine?.games??[],this.state.running]){let a=o.findIndex(({id:c})=>c===e.
 id);a<0||(o===this.state.mine?.games&&this.tellTurn(o[a],e),s?o[a]={...o[a],...e,game:o[a].game}:this.changes+=o.splice(a,1).length)}J()}tellTurn(e,{id:n,turn:s}){!s||s===e.turn||s!==Z(e)||He(F("your-\
-turn"),B(e[no(s)]),S(n))}note(e,n,s){this.notes.set(e,it(n,{ms:0,actions:s}))}async started(e){this.changes+=1;let{mine:n}=this.state,s=a=>[e,...a.filter(({id:c})=>c!==e.id)];if(this.state.running=s(this.
+turn"),B(e[so(s)]),S(n))}note(e,n,s){this.notes.set(e,it(n,{ms:0,actions:s}))}async started(e){this.changes+=1;let{mine:n}=this.state,s=a=>[e,...a.filter(({id:c})=>c!==e.id)];if(this.state.running=s(this.
 state.running),!n||!Z(e))return J();n.games=s(n.games);let o=O();(!o?.own||!o.isRunning)&&await this.open(e.id),O()?.id!==e.id&&this.note(e.id,F("club-started"),[[F("open"),()=>this.open(e.id)]])}challenged(e){
 this.changes+=1,this.state.mine?.invitations.push(e),J();let{author:n,token:s}=e;if(n.id===this.state.about.me?.id)return;let o=F("club-challenged",{name:n.name});He(o,"","#club"),this.note(s,o,[[F("d\
 raw-accept"),()=>v(()=>this.accept(s))],[F("club-decline"),()=>v(()=>this.withdraw(s))]])}open(e){if(this.opening?.id!==e||this.opening.signal.aborted){let n=this.play.opens(),{signal:s}=n,o=v(()=>this.
-show(e,s)).then(()=>n.abort());this.opening={id:e,signal:s,done:o}}return this.opening.done}async show(e,n){let s=O();if(s?.id===e&&s.own===Z(s.view))return cn(e);let o=new re(await m("GET",`/games/${e}`),
+show(e,s)).then(()=>n.abort());this.opening={id:e,signal:s,done:o}}return this.opening.done}async show(e,n){let s=O();if(s?.id===e&&s.own===Z(s.view))return cn(e);let o=new ie(await m("GET",`/games/${e}`),
 a=>this.open(a));await o.load(),!n.aborted&&(this.play.adopt(o.game),J({isFirstVisit:!1}),await cn(e))}get place(){return[location.hash,O()?.id,this.opening?.id].join()}async tune(e){this.tv===this.place?
 (await this.open(e),this.tv=[S(e),e,e].join()):(this.tv=null,U.send({type:"unwatch",topic:"tv"}))}async watchTv(){let{place:e}=this,{game:n}=await m("GET","/tv");this.tv=e,U.send({type:"watch",topic:"\
 tv"}),n||it(F("club-no-tv"))}async beGuest(e){this.state.about.me||await this.signIn("/guests",e?{name:e}:{})}async signIn(e,n){await m("POST",e,n),U.socket?.close(),await this.refresh()}async enter(e,n){
 let{wanted:s}=this;await this.signIn(e,n),s&&(location.hash=s)}async accept(e,n){await this.beGuest(n);let{game:s}=await m("POST",`/invitations/${e}`).catch(async o=>{throw await this.readAddress(),o});
 await this.open(s),await this.refresh()}async withdraw(e){await m("DELETE",`/invitations/${e}`),location.hash===`${Ae}${e}`&&(location.hash="#club"),await this.refresh()}get others(){let{players:e,about:n}=this.
 state;return e.filter(({id:s,kind:o})=>s!==n.me?.id&&o!=="deleted")}async invite(e){let{hash:n}=location;await this.beGuest(e);let{kind:s,to:o,board:a,rules:c,start:i,color:r,rated:l,...u}=this.state.
-wish,w=u.clock==="custom"?`${u.minutes}+${u.seconds}`:u.clock,{invitation:k,game:d}=await m("POST","/invitations",{kind:s,setup:{rules:c,board:a,start:i,clock:le(w),rated:l},...r!=="random"&&{color:r},
-...s==="challenge"&&{to:Number(o||this.others[0]?.id)}});d?await this.open(d):s==="link"&&location.hash===n&&(location.hash=`${Ae}${k.token}`),await this.refresh()}draw(){oo(on(this),be("view-club"));
-let e=O();be("view-play").classList.toggle("club-game",e!==null),e!==this.shown&&(this.shown?.close(),e?.begin(),this.shown=e),gt();let{games:n=[],invitations:s=[]}=this.state.mine??{},o=[...s.map(({token:i})=>i),
-...n.map(({id:i})=>i)];for(let[i,r]of this.notes)o.includes(i)&&i!==e?.id||(r(),this.notes.delete(i));let a=n.filter(ee).length;be("club-count").textContent=a?String(a):"";let c=document.title.includes(
-F("your-turn"));a&&!c&&(document.title=`${F("your-turn")} · ${document.title}`)}};async function cn(t){let e=S(t);if(location.hash===e)return;let n=new Promise(s=>addEventListener("hashchange",s,{once:!0}));
-location.hash=e,await n}async function ao(){let t=new URL(`club-${rn}.mjs`,import.meta.url).href,e=rn==="en"?{}:(await import(t)).default;so({...xt,...e})}function ro(){let t=new URL("club.css",import.meta.
-url).href;document.head.append(Ie("link",{rel:"stylesheet",href:t}));let e=F("club"),n=Ie("a",{href:"#club"},e," ",Ie("span",{id:"club-count"}));n.dataset.view="club",document.querySelector("nav.views")?.
-prepend(n),be("main").append(Ie("section",{class:"view",id:"view-club","aria-label":e}))}async function Cr(t){await ao();let e=await m("GET","");f.about=e,ro(),kt(),document.documentElement.dataset.searches||
-to(F("club-no-engine"));let n=new ct(t);Zs(()=>n.draw()),n.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),await v(()=>n.refresh())}export{ct as Club,Cr as begin};
+wish,w=u.clock==="custom"?`${u.minutes}+${u.seconds}`:u.clock,{invitation:k,game:d}=await m("POST","/invitations",{kind:s,setup:{rules:c,board:a,start:i,clock:ue(w),rated:l},...r!=="random"&&{color:r},
+...s==="challenge"&&{to:Number(o||this.others[0]?.id)}});d?await this.open(d):s==="link"&&location.hash===n&&(location.hash=`${Ae}${k.token}`),await this.refresh()}draw(){ao(on(this),oe("view-club"));
+let e=O();oe("view-play").classList.toggle("club-game",e!==null),e!==this.shown&&(this.shown?.close(),e?.begin(),this.shown=e),gt();let{games:n=[],invitations:s=[]}=this.state.mine??{},o=[...s.map(({token:r})=>r),
+...n.map(({id:r})=>r)];for(let[r,l]of this.notes)o.includes(r)&&r!==e?.id||(l(),this.notes.delete(r));let a=n.filter(ee).length;oe("club-count").textContent=a?String(a):"";let c=a||Zs.game?.isYourTurn&&
+!oe("view-play").hidden,i=document.title.replace(`${F("your-turn")} · `,"");document.title=c?`${F("your-turn")} · ${i}`:i}};async function cn(t){let e=S(t);if(location.hash===e)return;let n=new Promise(
+s=>addEventListener("hashchange",s,{once:!0}));location.hash=e,await n}async function ro(){let t=new URL(`club-${rn}.mjs`,import.meta.url).href,e=rn==="en"?{}:(await import(t)).default;oo({...xt,...e})}
+function io(){let t=new URL("club.css",import.meta.url).href;document.head.append(Ie("link",{rel:"stylesheet",href:t}));let e=F("club"),n=Ie("a",{href:"#club"},e," ",Ie("span",{id:"club-count"}));n.dataset.
+view="club",document.querySelector("nav.views")?.prepend(n),oe("main").append(Ie("section",{class:"view",id:"view-club","aria-label":e}))}async function Pr(t){await ro();let e=await m("GET","");f.about=
+e,io(),kt(),document.documentElement.dataset.searches||no(F("club-no-engine"));let n=new ct(t);eo(()=>n.draw()),n.draw(),location.hash?dispatchEvent(new Event("hashchange")):location.replace("#club"),
+await v(()=>n.refresh())}export{ct as Club,Pr as begin};

@@ -4,13 +4,13 @@ Js=1e3;async function xt(n,t){let s=setInterval(()=>Le[n]&&Ee((Me.get(n)??0)/Le[
 url));if(!t.ok)throw{code:await Ht()?"new-version":"file-missing",params:{file:n}};let e=0,s=new TransformStream({transform(i,o){Me.set(n,e+=i.length),o.enqueue(i)}});return new Response(t.body?.pipeThrough(
 s))}async function Se(n,t){try{return await t()}catch(e){throw await P(n),e}}var{backend:Ks,searches:zs}=document.documentElement.dataset,S=Ks==="site",Oe=null;async function Xs(){let n=S?P("first.wasm"):null;n?.catch(()=>{});let{use:t,...e}=await Se("site.mjs",()=>import("./site.mjs"));
 return t({fetchFile:P,waitFor:xt,first:n}),S&&e.loadFirst(),e}var Z=()=>Oe??=Xs().catch(n=>{throw Oe=null,n}),kt=S||zs==="here"?Z:null;S&&Z().catch(()=>{});var Te={comma:", ",semicolon:"; ",space:" ",full:"{words}.",board:"Board",cell:"{square}, {piece, select, black {black} white {white} other {empty}}","cell-goals":"can move to {goals}","cell-chosen":"\
-chosen","cell-goal":"{capture, select, true {can be captured} other {can be reached}}","goal-capture":"capture on {square}","piece-goals":"{square} chosen. Can go to {goals}.","piece-stuck":"{square} \
-chosen. It has no legal move.","choice-cancelled":"Choice cancelled","not-yours":"That piece is not yours to move.","no-piece":"That square is empty.",rank:"rank",file:"file",rising:"diagonal up to th\
-e right",falling:"diagonal up to the left","leaves-board":"would leave the board","lands-on-own":"would land on its own piece on {square}","in-the-way":"the {color, lowercase side} piece on {square} i\
-s in the way","lines-of":"Lines of {square}","line-count":"{line}: {count, plural, one {# piece} other {# pieces}}.",way:"{capture, select, true {captures on} other {to}} {square}","to-move":"{side, s\
-ide} to move.","your-turn":"Your turn","choose-piece":"Choose a {side, lowercase side} piece.","plies-left":"{count, plural, one {# ply} other {# plies}} left.","game-paused":"The game is paused.","si\
-de-thinks":"{side, side} is thinking…","premove-next":"Next: {from}-{to}.","can-win":"{side, side} can win now!","connects-next":"{side, side} connects next move.","wins-next":"{side, side} wins nex\
-t move.","your-end":"{isWon, select, true {You won!} other {You lost.}}","computers-turn":"It is the computer’s turn.",moved:"{side, side}: {from} {capture, select, true {takes} other {to}} {to}.",passed:"\
+chosen","cell-goal":"{capture, select, true {can be captured} other {can be reached}}","goal-capture":"{square} (capture)","piece-goals":"{square} chosen. Can go to {goals}.","piece-stuck":"{square} c\
+hosen. It has no legal move.","choice-cancelled":"Choice cancelled","not-yours":"That piece is not yours to move.","no-piece":"That square is empty.",rank:"rank",file:"file",rising:"diagonal up to the\
+ right",falling:"diagonal up to the left","leaves-board":"would leave the board","lands-on-own":"would land on its own piece on {square}","in-the-way":"the {color, lowercase side} piece on {square} is\
+ in the way","lines-of":"Lines of {square}","line-count":"{line}: {count, plural, one {# piece} other {# pieces}}.",way:"{capture, select, true {captures on} other {to}} {square}","to-move":"{side, si\
+de} to move.","your-turn":"Your turn","choose-piece":"Choose a {side, lowercase side} piece.","plies-left":"{count, plural, one {# ply} other {# plies}} left.","game-paused":"The game is paused.","sid\
+e-thinks":"{side, side} is thinking…","premove-next":"Next: {from}-{to}.","can-win":"{side, side} can win now!","connects-next":"{side, side} connects next move.","wins-next":"{side, side} wins next\
+ move.","your-end":"{isWon, select, true {You won!} other {You lost.}}","computers-turn":"It is the computer’s turn.",moved:"{side, side}: {from} {capture, select, true {takes} other {to}} {to}.",passed:"\
 {side, side} has no move and passes.",refusal:"{from} to {to}: {reason}.",back:"One move back",next:"Next move",result:"{winner, select, black {Black wins} white {White wins} other {Draw}}",side:"{sid\
 e, select, black {Black} white {White}}","player-of":"{side, side}’s player",you:"You",computer:"Computer {level} · {level, select, 1 {first game} 2 {beginner} 3 {novice} 4 {easy} 5 {casual} 6 {club\
 } 7 {good club} 8 {strong} 9 {very strong} 10 {strongest}}",outside:"{count} of {all} pieces outside the largest group",status:"Status","no-server":"Cannot reach the server.","file-missing":"This site\
@@ -284,8 +284,8 @@ await u.link.first,await Ds(n),u.game||await n.begin(),await new Promise(o=>setT
 document.querySelector(".view:not([hidden]) .notes")?.append(...O("toasts").children),s.begin(n),"club"in document.documentElement.dataset&&import("./club.mjs").then(o=>o.begin(n)),v({isWhole:!0}),
 n.react(),document.body.dataset.ready="true",M.addEventListener("change",()=>v());let i=o=>ft(d("new-version"),{actions:[[d("reload"),o]],ms:0});await e?.loadWhole(),v({isKept:await e?.keep(i)??null})}
 addEventListener("error",({error:n})=>Gs(n));addEventListener("unhandledrejection",({reason:n})=>Gs(n));O("not-started").addEventListener("click",({currentTarget:n})=>{n.hidden=!0});O("not-started").hidden=
-!0;Yn();export{P as a,Se as b,S as c,_e as d,N as e,j as f,oi as g,nn as h,Re as i,Fe as j,$t as k,At as l,d as m,Et as n,D as o,Yt as p,Lt as q,hn as r,Mt as s,hi as t,St as u,I as v,w,O as x,De as y,pi as z,
-ut as A,Jt as B,ft as C,T as D,Je as E,Ot as F,_ as G,F as H,zt as I,Li as J,Mi as K,Tt as L,Zt as M,u as N,ze as O,Ze as P,v as Q,Qt as R,es as S,E as T,G as U,Ci as V,ji as W,k as X,nt as Y,_t as Z,
-ns as _,is as $,rs as aa,te as ba,Pi as ca,it as da,ee as ea,Di as fa,ne as ga,Ui as ha,ot as ia,ie as ja,xn as ka,cs as la,Ct as ma,hs as na,ps as oa,io as pa,H as qa,ms as ra,W as sa,L as ta,rt as ua,
-gs as va,ae as wa,vs as xa,Oo as ya,ks as za,Ln as Aa,ce as Ba,Pt as Ca,x as Da,Jo as Ea,g as Fa,ye as Ga,Ws as Ha,Ps as Ia,jn as Ja,In as Ka,Wn as La,Pn as Ma,dr as Na};
+!0;Yn();export{P as a,Se as b,S as c,_e as d,N as e,j as f,oi as g,nn as h,Re as i,Fe as j,$t as k,At as l,d as m,Et as n,D as o,M as p,Yt as q,Lt as r,hn as s,Mt as t,hi as u,St as v,I as w,w as x,O as y,De as z,
+pi as A,ut as B,Jt as C,ft as D,T as E,Je as F,Ot as G,_ as H,F as I,zt as J,Li as K,Mi as L,Tt as M,Zt as N,u as O,ze as P,Ze as Q,v as R,Qt as S,es as T,E as U,G as V,Ci as W,ji as X,k as Y,nt as Z,
+_t as _,ns as $,is as aa,rs as ba,te as ca,Pi as da,it as ea,ee as fa,Di as ga,ne as ha,Ui as ia,ot as ja,ie as ka,xn as la,cs as ma,Ct as na,hs as oa,ps as pa,io as qa,H as ra,ms as sa,W as ta,L as ua,
+rt as va,gs as wa,ae as xa,vs as ya,Oo as za,ks as Aa,Ln as Ba,ce as Ca,Pt as Da,x as Ea,Jo as Fa,g as Ga,ye as Ha,Ws as Ia,Ps as Ja,jn as Ka,In as La,Wn as Ma,Pn as Na,dr as Oa};
 /*! For license information please see first.mjs.LEGAL.txt */

@@ -1,7 +1,7 @@
-import{$ as Ge,A as O,Aa as _o,B as Wn,Ba as pt,C as z,Ca as Ko,D as oe,Da as p,E as Ao,Ea as At,F as Tt,Fa as f,G as K,Ga as re,H as U,Ha as Oe,I as $e,Ia as ze,J as No,Ja as _n,K as Ro,Ka as Uo,L as Do,
-La as Ae,M as Po,Ma as Yo,N as d,Na as Ne,O as He,P as Lt,Q as y,R as H,S as xe,T as M,U as Co,V as P,W as S,X as k,Y as q,Z as Se,_ as Ot,a as st,aa as at,b as So,ba as G,c as Mo,ca as lt,d as Eo,da as Y,
-e as To,ea as Io,f as je,fa as Vn,g as Mt,ga as qo,h as be,ha as Me,i as Lo,ia as se,j as Oo,ja as zt,k as zo,ka as Ee,l as _,la as A,m as i,ma as We,n as nt,na as Bo,o as de,oa as jo,p as Fe,pa as Fo,
-q as ye,qa as Te,r as Hn,ra as fe,s as L,sa as Ho,t as Et,ta as ne,u as rt,ua as we,v as he,va as ct,w as D,wa as Le,x as Gn,xa as Go,y as ke,ya as Wo,z as it,za as Vo}from"./first.mjs";var Zo={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
+import{$ as Ot,A as it,Aa as _o,B as O,Ba as Ko,C as Vn,Ca as pt,D as z,Da as Uo,E as se,Ea as p,F as No,Fa as At,G as Tt,Ga as f,H as Y,Ha as ie,I as Z,Ia as Oe,J as $e,Ja as ze,K as Do,Ka as Kn,L as Ro,
+La as Yo,M as Po,Ma as Ae,N as Co,Na as Zo,O as d,Oa as Ne,P as He,Q as Lt,R as b,S as W,T as xe,U as E,V as Io,W as C,X as M,Y as y,Z as B,_ as Se,a as st,aa as Ge,b as So,ba as at,c as Mo,ca as V,d as Eo,
+da as lt,e as To,ea as J,f as je,fa as qo,g as Mt,ga as _n,h as be,ha as Bo,i as Lo,ia as Me,j as Oo,ja as ne,k as zo,ka as zt,l as U,la as Ee,m as i,ma as A,n as nt,na as We,o as he,oa as jo,p as Ao,
+pa as Fo,q as Fe,qa as Ho,r as ye,ra as Te,s as Gn,sa as we,t as L,ta as Go,u as Et,ua as re,v as rt,va as ve,w as fe,wa as ct,x as P,xa as Le,y as Wn,ya as Wo,z as ke,za as Vo}from"./first.mjs";var Jo={title:"Lines of Action",description:"Play, learn and study Lines of Action.",skip:"Skip to the board",main:"Main",play:"Play",puzzles:"Puzzles",learn:"How to play",editor:"Editor",settings:"Se\
 ttings","needs-script":"This page needs JavaScript.","not-started":"This page does not start. If another try does not help, use a newer browser.",reload:"Reload the page","longer-address":"This server\
  runs, but the address of its page is longer. The program has printed it. Please open that address.","no-such-request":"There is no such request.","no-such-file":"There is no such file.","wrong-method":"\
 This request needs another method.","no-token":"The request has no token.","no-host":"The request names no host.","other-host":"This server does not have that name.","other-site":"Requests from other \
@@ -100,34 +100,35 @@ s","connect-words":"You win when all your pieces are in one group. Diagonal neig
 s are connected yet. Count the lines of the separate piece.",defend:"Stop the other side","defend-words":"White threatens to connect, as the arrow shows. Move the marked piece onto that line: its coun\
 t changes, and the arrow’s move fails.","defend-praise":"White has no winning move now.","defend-retry":"White can still win on the next move. Try again.","helping-title":"Captures can help the othe\
 r side","helping-words":"A side with fewer pieces has fewer to connect. If Black captures the separate white piece, White is connected and wins.","helping-retry":"White is not connected. Which white p\
-iece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Ve,Kn={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Un=.3;function _e(e){if(!M.sounds||M.volume===0)return;let t=Un*M.volume/100;try{Ve??=
-new AudioContext;for(let[o,s]of Kn[e]){let n=Ve.currentTime+s,r=new OscillatorNode(Ve,{frequency:o,type:"triangle"}),a=new GainNode(Ve,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
-.001,n+.16),r.connect(a).connect(Ve.destination),r.start(n),r.stop(n+.18)}}catch{}}S({playSound:_e});var Yn=100,Jo=1e4,Zn=3e3,Jn=({liveView:e,isOver:t,follows:o,state:s})=>e!==null&&e.plies>0&&!t&&!o&&!s.paused;function Xn(e){let{state:t,tree:o}=e,s=performance.now(),n=s,r=()=>{let l=performance.now(),
-c=l-s;if(s=l,!Jn(e))return;let m=e.liveView?.toMove??"black",u=t.left[m];t.left[m]-=c,!t.players[m].machine&&u>=Jo&&t.left[m]<Jo&&_e("low"),y(),t.left[m]<=0?(t.left[m]=0,e.finish(G(q(m),"+Time"))):l-n>
-Zn&&(n=l,e.dispatchEvent(new Event("time")))};e.addEventListener("move",l=>{let{id:c,mover:m}=l.detail,u=t.clock?.increment??0;(e.liveView?.plies??0)>1&&(t.left[m]+=u),o.node(c).clock={...t.left},y()});
-let a=e.remote?void 0:setInterval(r,Yn);return{stop:()=>clearInterval(a)}}S({startClock:Xn});var Qn=["best","second","third"],Xo="";function Qo(e,t){P(e,t),Nt()}function Ke(){let{game:e,analysis:t}=d;e?.allowsHelp&&(t.isOn=!t.isOn,Nt(),t.isOn&&ie())}function er(e){let t=`${!!d.about} ${e.state.
-id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===Xo||(Xo=t,sr(e),Nt())}var ie=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView({block:"nearest"}));
+iece is separate?","blocked-title":"No legal move","blocked-words":"Rarely, a side has no legal move, like Black here. Under most rules it passes, and the other side moves again."};var Ve,Un={move:[[330,0]],capture:[[247,0],[196,.06]],low:[[880,0],[880,.18]],over:[[392,0],[494,.12],[587,.24]]},Yn=.3;function _e(e){if(!E.sounds||E.volume===0)return;let t=Yn*E.volume/100;try{Ve??=
+new AudioContext;for(let[o,s]of Un[e]){let n=Ve.currentTime+s,r=new OscillatorNode(Ve,{frequency:o,type:"triangle"}),a=new GainNode(Ve,{gain:t});a.gain.setValueAtTime(t,n),a.gain.exponentialRampToValueAtTime(
+.001,n+.16),r.connect(a).connect(Ve.destination),r.start(n),r.stop(n+.18)}}catch{}}M({playSound:_e});var Zn=100,Xo=1e4,Jn=3e3,Xn=1e3;function Qn({liveView:e,isOver:t,follows:o,sent:s,state:n}){return!e?.plies||t||o||s||n.paused?!1:!(Ao.fault&&(e.mustPass||n.players[e.toMove].machine))}function er(e){
+let{state:t,tree:o}=e,s=performance.now(),n=s,r=()=>{let l=performance.now(),c=l-s;if(s=l,!Qn(e))return;let m=e.liveView?.toMove??"black",u=t.left[m],h=!t.players[m].machine;t.left[m]-=h?c:Math.min(c,
+Xn),h&&u>=Xo&&t.left[m]<Xo&&_e("low"),b(),t.left[m]<=0?(t.left[m]=0,e.finish(V(B(m),"+Time"))):l-n>Jn&&(n=l,e.dispatchEvent(new Event("time")))};e.addEventListener("move",l=>{let{id:c,mover:m}=l.detail;
+s=performance.now();let u=t.clock?.increment??0;(e.liveView?.plies??0)>1&&(t.left[m]+=u),o.node(c).clock={...t.left},b()});let a=e.remote?void 0:setInterval(r,Zn);return{stop:()=>clearInterval(a)}}M({
+startClock:er});var tr=["best","second","third"],Qo="";function es(e,t){C(e,t),Nt()}function Ke(){let{game:e,analysis:t}=d;e?.allowsHelp&&(t.isOn=!t.isOn,Nt(),t.isOn&&ae())}function or(e){let t=`${!!d.about} ${e.state.
+id} ${e.view?.fen} ${e.allowsHelp}`;e.pending||!e.isKnown||t===Qo||(Qo=t,rr(e),Nt())}var ae=(e=".panel")=>queueMicrotask(()=>document.querySelector(`#view-play ${e}`)?.scrollIntoView({block:"nearest"}));
 async function Nt(){let{game:e,analysis:t}=d;t.job?.stop(),t.job=null,t.fault="";let o=e?.view;if(!e||!o||!t.isOn||!e.allowsHelp||o.end){(o?.fen!==t.fen||!t.isOn)&&Object.assign(t,{findings:null,fen:null}),
-y();return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:Math.trunc(M.analysisLines),seconds:Math.trunc(M.analysisSeconds),threads:Math.trunc(M.analysisThreads)},
-n=qo(s,a=>{t.job===n&&(t.findings=a,y())});t.job=n,y();let r=await n.promise.then(a=>a?{findings:a}:{},a=>({fault:a.message}));t.job===n&&(Object.assign(t,r,{job:null}),y())}async function Rt(e){let{game:t}=d;
-t&&(await t.show(t.tree.addLine(t.state.shown,e)),t.changed())}function tr(){let{isOn:e,findings:t,fen:o}=d.analysis;return!e||!t||!M.arrows||o!==d.game?.drawn?.fen?[]:t.lines.slice(0,3).flatMap((s,n)=>{
-let r=Y(s.move);return r?[{...r,kind:Qn[n]}]:[]}).reverse()}function or(e){return(d.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,value:s,remoteness:n})=>({square:Y(
-o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function sr(e){let{view:t}=e,{tables:o}=d.about??{};if(d.analysis.known=null,!e.allowsHelp||!t||!o)return;let{width:s,height:n}=t;if(![
-`${s}x${n}`,`${n}x${s}`].includes(o.board))return;let r=await L("tables",e.text(e.state.shown)).catch(()=>null);d.game!==e||e.view!==t||!e.allowsHelp||(d.analysis.known=r,y())}S({follow:er,arrows:tr,tints:or});var nr=.4,rr=.05;function ae({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||d.review.isFull||!e.compared?o:null}var mt=e=>e!==null&&e!=="good";function ir({people:[e,...t],state:o,
-remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[q(e)],m=d.about?.levels[c-1].accuracy;if(!m||r===null)return;let u=Math.abs(r-m)<=rr?"near":r>m?"above":
-"below",h=l.best+l.good;return{code:"compared",params:{how:u,good:h,judged:a,accuracy:r,level:c,usual:m}}}async function le(e,t,o=nr){if((await e.viewOf(t)).end)return[];let s=await Me(e.text(t),o);if(!s)
-throw new Error(i("search-stopped"));return s.lines}async function Dt(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(l=>o.get(l)??[])},n=await L("review",s,void 0,l=>l),r={};for(let[l,c]of t.entries()){
-let m=n.blackChances[l],u=n.plies[l-1],h=u?.isMoment&&e.people.includes(e.sideToMove(t[l-1]));m!==null&&(r[c]={chance:m,best:o.get(c)?.[0]?.move??null,mark:u?.isError?ar(u.judgement):h?"good":null,isMoment:!!h,
-text:u?.text??null})}let a=k.map(l=>n[l].text);return{review:r,summary:a,compared:ir(e,n)}}var ar=e=>e?.split(" ")[0],Re=({tree:e,state:t})=>e.path(e.leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function ut(e){
-let t=Po(0);d.review=t;let o=Re(e),s=new Map;y(),ie();try{for(let[n,r]of[...o].reverse().entries()){if(t.progress=n/o.length,s.set(r,await le(e,r)),t!==d.review)return;if(n%4!==3&&r!==o[0])continue;let a=await Dt(
-e,o,s);if(t!==d.review)return;Object.assign(e.state,a),e.changed()}}catch(n){t.fault=n instanceof Error?n.message:""}t===d.review&&(t.progress=null,y(),ie(".review-summary"))}var es=.3;async function lr(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!M.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([le(e,s,es),le(e,t,es)]),a=new Map(
-[[s,n],[t,r]]),{review:l}=await Dt(e,e.tree.path(t),a),c=l[t]?.mark;if(!c||c==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live))return;let m=z(i("bad-move-made",{mark:c}),{ms:2e4,actions:[[i("t\
-ake-back"),()=>e.playFrom(s)],[i("keep-playing"),()=>{}]]});e.addEventListener("change",()=>{let{outcome:u,live:h}=e.state;(u||e.closed||!e.tree.leadsTo(t,h))&&m()})}S({teach:lr});var ts=30,Pt=64;pt.counts=cr;function cr(e,t,o,s){for(let n of t){let r=s!==null&&ct(s,n),[a,l]=pr(n,o),c=`count ${n.axis}${r?" own":""}${n.count?"":" none"}`;e.append(D("text",{class:c,x:a,y:l+8},String(
-n.count)))}}function pr(e,t){let[o,s]=e.ends.map(l=>ne(l,t));if(e.axis==="rank")return[t.width*100+ts,o[1]];if(e.axis==="file")return[o[0],-ts];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
-Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-Pt+(a>0?0:6)]:[n+a*28,-Pt]:a>0?[t.width*100+Pt,r-28]:[-30,r-36]}pt.tried=mr;function mr(e,t,{from:o,to:s},n,r){let[[a,l],[c,m]]=[o,s].map(Te),u=[Math.sign(c-a),Math.sign(m-l)];for(let v of we(r).flat())ct(v,n)&&e.append(Le(v,r,{class:"tried"}));for(let v=1;v<=n.count;v++){
-let[g,x]=[a+v*u[0],l+v*u[1]];if(g<0||x<0||g>=r.width||x>=r.height)return;let[T,te]=Ho(fe(g,x),r),ge=v===n.count?"open":"shut";t.append(D("circle",{class:`count-badge ${ge}`,cx:T+22,cy:te+22,r:18}),D("\
-text",{class:"count-text",x:T+22,y:te+30},String(v)))}let h=fe(a+n.count*u[0],l+n.count*u[1]),[b,$]=ne(h,r);t.append(D("circle",{class:"tried-goal",cx:b,cy:$,r:44}))}function os(e,t){let{moves:o,winIn:s}=e,n=s===null?q(t):t;return o!==null?i("wins-in",{side:n,moves:o}):be(Ct(e,t))}var Ct=(e,t)=>t==="black"?e.chance:1-e.chance,ur=new Intl.NumberFormat(je,{notation:"\
-compact",maximumSignificantDigits:3}),It=e=>ur.format(e),B=e=>i("rule-name",{name:e})||e;function dr(e){let{findings:t,fen:o}=d.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=Ct(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":be(
+b();return}Object.assign(t,{findings:null,fen:o.fen});let s={type:"analyse",game:e.text(e.state.shown),lines:Math.trunc(E.analysisLines),seconds:Math.trunc(E.analysisSeconds),threads:Math.trunc(E.analysisThreads)},
+n=Bo(s,a=>{t.job===n&&(t.findings=a,b())});t.job=n,b();let r=await n.promise.then(a=>a?{findings:a}:{},a=>({fault:a.message}));t.job===n&&(Object.assign(t,r,{job:null}),b())}async function Dt(e){let{game:t}=d;
+t&&(await t.show(t.tree.addLine(t.state.shown,e)),t.changed())}function sr(){let{isOn:e,findings:t,fen:o}=d.analysis;return!e||!t||!E.arrows||o!==d.game?.drawn?.fen?[]:t.lines.slice(0,3).flatMap((s,n)=>{
+let r=J(s.move);return r?[{...r,kind:tr[n]}]:[]}).reverse()}function nr(e){return(d.analysis.known?.moves.filter(({move:o})=>o.startsWith(`${e}-`))??[]).map(({move:o,value:s,remoteness:n})=>({square:J(
+o)?.to??"",kind:s,label:i("value-letter",{value:s,plies:n})}))}async function rr(e){let{view:t}=e,{tables:o}=d.about??{};if(d.analysis.known=null,!e.allowsHelp||!t||!o)return;let{width:s,height:n}=t;if(![
+`${s}x${n}`,`${n}x${s}`].includes(o.board))return;let r=await L("tables",e.text(e.state.shown)).catch(()=>null);d.game!==e||e.view!==t||!e.allowsHelp||(d.analysis.known=r,b())}M({follow:or,arrows:sr,tints:nr});var ir=.4,ar=.05;function le({state:e},t){let{mark:o=null,isMoment:s}=e.review[t]??{};return s||d.review.isFull||!e.compared?o:null}var mt=e=>e!==null&&e!=="good";function lr({people:[e,...t],state:o,
+remote:s},n){if(!e||t.length||s)return;let{accuracy:r,judged:a,counts:l}=n[e],{level:c}=o.players[B(e)],m=d.about?.levels[c-1].accuracy;if(!m||r===null)return;let u=Math.abs(r-m)<=ar?"near":r>m?"above":
+"below",h=l.best+l.good;return{code:"compared",params:{how:u,good:h,judged:a,accuracy:r,level:c,usual:m}}}async function ce(e,t,o=ir){if((await e.viewOf(t)).end)return[];let s=await Me(e.text(t),o);if(!s)
+throw new Error(i("search-stopped"));return s.lines}async function Rt(e,t,o){let s={game:e.text(t[t.length-1]),found:t.map(l=>o.get(l)??[])},n=await L("review",s,void 0,l=>l),r={};for(let[l,c]of t.entries()){
+let m=n.blackChances[l],u=n.plies[l-1],h=u?.isMoment&&e.people.includes(e.sideToMove(t[l-1]));m!==null&&(r[c]={chance:m,best:o.get(c)?.[0]?.move??null,mark:u?.isError?cr(u.judgement):h?"good":null,isMoment:!!h,
+text:u?.text??null})}let a=y.map(l=>n[l].text);return{review:r,summary:a,compared:lr(e,n)}}var cr=e=>e?.split(" ")[0],De=({tree:e,state:t})=>e.path(e.leadsTo(t.shown,t.live)?t.live:e.end(t.shown));async function ut(e){
+let t=Co(0);d.review=t;let o=De(e),s=new Map;b(),ae();try{for(let[n,r]of[...o].reverse().entries()){if(t.progress=n/o.length,s.set(r,await ce(e,r)),t!==d.review)return;if(n%4!==3&&r!==o[0])continue;let a=await Rt(
+e,o,s);if(t!==d.review)return;Object.assign(e.state,a),e.changed()}}catch(n){t.fault=n instanceof Error?n.message:""}t===d.review&&(t.progress=null,b(),ae(".review-summary"))}var ts=.3;async function pr(e,{id:t,by:o}){let s=e.tree.node(t).parent;if(!E.teaching||e.state.serious||o!=="human"||s===null||e.remote)return;let[n,r]=await Promise.all([ce(e,s,ts),ce(e,t,ts)]),a=new Map(
+[[s,n],[t,r]]),{review:l}=await Rt(e,e.tree.path(t),a),c=l[t]?.mark;if(!c||c==="inaccuracy"||e.closed||!e.tree.leadsTo(t,e.state.live))return;let m=z(i("bad-move-made",{mark:c}),{ms:2e4,actions:[[i("t\
+ake-back"),()=>e.playFrom(s)],[i("keep-playing"),()=>{}]]});e.addEventListener("change",()=>{let{outcome:u,live:h}=e.state;(u||e.closed||!e.tree.leadsTo(t,h))&&m()})}M({teach:pr});var os=30,Pt=64;pt.counts=mr;function mr(e,t,o,s){for(let n of t){let r=s!==null&&ct(s,n),[a,l]=ur(n,o),c=`count ${n.axis}${r?" own":""}${n.count?"":" none"}`;e.append(P("text",{class:c,x:a,y:l+8},String(
+n.count)))}}function ur(e,t){let[o,s]=e.ends.map(l=>re(l,t));if(e.axis==="rank")return[t.width*100+os,o[1]];if(e.axis==="file")return[o[0],-os];let[n,r]=o[1]<s[1]?o:s,a=o[1]<s[1]?Math.sign(o[0]-s[0]):
+Math.sign(s[0]-o[0]);return r<100?(a>0?n>(t.width-1)*100:n<100)?[n+a*(100/2+(a>0?60:34)),-Pt+(a>0?0:6)]:[n+a*28,-Pt]:a>0?[t.width*100+Pt,r-28]:[-30,r-36]}pt.tried=dr;function dr(e,t,{from:o,to:s},n,r){let[[a,l],[c,m]]=[o,s].map(Te),u=[Math.sign(c-a),Math.sign(m-l)];for(let g of ve(r).flat())ct(g,n)&&e.append(Le(g,r,{class:"tried"}));for(let g=1;g<=n.count;g++){
+let[k,S]=[a+g*u[0],l+g*u[1]];if(k<0||S<0||k>=r.width||S>=r.height)return;let[x,R]=Go(we(k,S),r),G=g===n.count?"open":"shut";t.append(P("circle",{class:`count-badge ${G}`,cx:x+22,cy:R+22,r:18}),P("text",
+{class:"count-text",x:x+22,y:R+30},String(g)))}let h=we(a+n.count*u[0],l+n.count*u[1]),[v,$]=re(h,r);t.append(P("circle",{class:"tried-goal",cx:v,cy:$,r:44}))}function ss(e,t){let{moves:o,winIn:s}=e,n=s===null?B(t):t;return o!==null?i("wins-in",{side:n,moves:o}):be(Ct(e,t))}var Ct=(e,t)=>t==="black"?e.chance:1-e.chance,hr=new Intl.NumberFormat(je,{notation:"\
+compact",maximumSignificantDigits:3}),It=e=>hr.format(e),j=e=>i("rule-name",{name:e})||e;function fr(e){let{findings:t,fen:o}=d.analysis,{view:s,state:n}=e,r=e.allowsHelp?n.review[n.shown]?.chance:void 0;t&&s&&o===s.fen&&(r=Ct(t.lines[0].score,s.toMove));let a=r!==void 0,l=r===void 0?"":be(
 r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return p`<div
     class=${c}
     role="img"
@@ -136,16 +137,16 @@ r),c=`bar${n.flipped?" flipped":""}${a?" known":""}`;return p`<div
   >
     <div class="bar-black"></div>
     <span class="bar-text">${l.replace(/\s/,"")}</span>
-  </div>`}S({bar:dr});var ce=class{constructor(t,o,s,n,r){this.host=t,this.play=o,this.state=s,re(n(s,this),t);let a=t.querySelector(".board-host");this.board=new Ko(a,{label:r,...this.calls()}),Lt(()=>{t.hidden||(re(n(s,this),
+  </div>`}M({bar:fr});var pe=class{constructor(t,o,s,n,r){this.host=t,this.play=o,this.state=s,ie(n(s,this),t);let a=t.querySelector(".board-host");this.board=new Uo(a,{label:r,...this.calls()}),Lt(()=>{t.hidden||(ie(n(s,this),
 t),this.show())})}calls(){let t=o=>this.change({detail:o});return{move:o=>this.tryMove(o),select:t,hover:o=>t(o??this.board.selected)}}tryMove(t){return null}show(){}say(t,o=""){this.change({said:{words:t,
-kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .primary");queueMicrotask(()=>t()?.focus())}change(t){Object.assign(this.state,t),y()}};var Z=e=>({target:t})=>e(t.value),R=(e,t,o,s,n=!1)=>{let r=p`<select
+kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .primary");queueMicrotask(()=>t()?.focus())}change(t){Object.assign(this.state,t),b()}};var X=e=>({target:t})=>e(t.value),D=(e,t,o,s,n=!1)=>{let r=p`<select
     aria-label=${n?e:f}
-    @change=${Z(a=>s(a))}
+    @change=${X(a=>s(a))}
   >
     ${t.map(([a,l,c])=>p`<option value=${a} lang=${c??f} .selected=${a===o}
           >${l}</option
         >`)}
-  </select>`;return n?r:p`<label class="field"><span>${e}</span>${r}</label>`},j=(e,t,{min:o,max:s,step:n=1},r)=>p`<label class="field"
+  </select>`;return n?r:p`<label class="field"><span>${e}</span>${r}</label>`},F=(e,t,{min:o,max:s,step:n=1},r)=>p`<label class="field"
     ><span>${e}</span
     ><input
       type="number"
@@ -161,21 +162,21 @@ kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .prim
       maxlength=${s}
       spellcheck="false"
       .value=${t}
-      @change=${Z(o)}
-  /></label>`,ve=(e,t,o,s=!1)=>p`<label class="toggle"
+      @change=${X(o)}
+  /></label>`,ge=(e,t,o,s=!1)=>p`<label class="toggle"
     ><input type="checkbox" .checked=${t} ?disabled=${s} @change=${o} /><span
       >${e}</span
     ></label
-  >`;var ss=["none","1+1","3+2","5+3","10+5","30+10","custom"],De={rules:"olympiad",start:"standard",width:8,height:8,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},ft=()=>(d.about?.presets??
-[]).map(({name:e})=>[e,B(e)]),ns=()=>(d.about?.starts??[]).map(e=>[e,i("start-name",{name:e})||e]),ht={min:3,max:8},qt=({width:e,height:t},o)=>p`<div class="pair">
-    ${j(i("files"),e,ht,s=>o({width:s}))}
-    ${j(i("ranks"),t,ht,s=>o({height:s}))}
-  </div>`,Bt=6,hr=/^\d+(\.\d+)?\+\d+$/,jt=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,rs=(e,t,o)=>p`<div class="new-game">
-  ${fr(e,t)}
-  ${e.kind==="computer"?[wr(e,t),vr(e,t,o)]:f}
-  ${o?f:gr(e,t)}
-  ${e.kind==="custom"?yr(e,t,o):f}
-</div>`,is=(e,t,o,s,n,r,a)=>p`<label class="option"
+  >`;var ns=["none","1+1","3+2","5+3","10+5","30+10","custom"],Re={rules:"olympiad",start:"standard",width:8,height:8,names:{black:"",white:""},fewerBlack:0,fewerWhite:0,serious:!1},ft=()=>(d.about?.presets??
+[]).map(({name:e})=>[e,j(e)]),rs=()=>(d.about?.starts??[]).map(e=>[e,i("start-name",{name:e})||e]),ht={min:3,max:8},qt=({width:e,height:t},o)=>p`<div class="pair">
+    ${F(i("files"),e,ht,s=>o({width:s}))}
+    ${F(i("ranks"),t,ht,s=>o({height:s}))}
+  </div>`,Bt=6,wr=/^\d+(\.\d+)?\+\d+$/,jt=({black:e,white:t,level:o})=>[t,e].find(s=>s!=="0")??o,is=(e,t,o)=>p`<div class="new-game">
+  ${vr(e,t)}
+  ${e.kind==="computer"?[gr(e,t),br(e,t,o)]:f}
+  ${o?f:yr(e,t)}
+  ${e.kind==="custom"?$r(e,t,o):f}
+</div>`,as=(e,t,o,s,n,r,a)=>p`<label class="option"
     ><input
       type="radio"
       name=${e}
@@ -183,15 +184,15 @@ kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .prim
       .checked=${o}
       @change=${s}
     /><b>${n}</b>${r?p`<span>${r}</span>`:f}${a?p`<span class="faint">${a}</span>`:f}</label
-  >`;function fr(e,t){let{kind:o,white:s}=e,n=jt(e),r=d.about?.levels.find(({number:c})=>`${c}`===n)?.elo,a=(c,m,...u)=>is("opponent",c,o===c,()=>t({...m,kind:c}),...u),l=s==="0"?{black:n,white:s}:{black:"\
+  >`;function vr(e,t){let{kind:o,white:s}=e,n=jt(e),r=d.about?.levels.find(({number:c})=>`${c}`===n)?.elo,a=(c,m,...u)=>as("opponent",c,o===c,()=>t({...m,kind:c}),...u),l=s==="0"?{black:n,white:s}:{black:"\
 0",white:n};return p`<fieldset>
     <legend class="unseen">${i("opponent")}</legend>
     <div class="options">
-      ${a("computer",{...De,...l},i("computer",{level:n}),i("level-words",{level:n}),r?i("elo",{elo:r}):"")}
-      ${a("two",{...De,black:"0",white:"0",level:n},i("person-here"),i("person-words"))}
+      ${a("computer",{...Re,...l},i("computer",{level:n}),i("level-words",{level:n}),r?i("elo",{elo:r}):"")}
+      ${a("two",{...Re,black:"0",white:"0",level:n},i("person-here"),i("person-words"))}
       ${a("custom",{},i("custom"),i("custom-words"))}
     </div>
-  </fieldset>`}function wr(e,t){let o=jt(e),s=n=>t({[e.white==="0"?"black":"white"]:n,level:n});return p`<label class="field"
+  </fieldset>`}function gr(e,t){let o=jt(e),s=n=>t({[e.white==="0"?"black":"white"]:n,level:n});return p`<label class="field"
     ><span>${i("strength")}</span
     ><input
       type="range"
@@ -199,41 +200,41 @@ kind:o}}),O(t)}focusPrimary(){let t=()=>this.host.querySelector(".commands .prim
       max=${d.about?.levels.length??1}
       .value=${o}
       aria-valuetext=${i("computer",{level:o})}
-      @input=${Z(s)}
-  /></label>`}function vr(e,t,o){let s=jt(e),n=e.random?"random":e.black==="0"?"black":"white",r=(a,l,c)=>is("side",a,n===a,()=>t(l),c);return p`<fieldset>
+      @input=${X(s)}
+  /></label>`}function br(e,t,o){let s=jt(e),n=e.random?"random":e.black==="0"?"black":"white",r=(a,l,c)=>as("side",a,n===a,()=>t(l),c);return p`<fieldset>
     <legend>${i("your-side")}</legend>
     <div class="options sides">
       ${r("black",{black:"0",white:s,random:!1},i("black-first"))}
       ${r("white",{black:s,white:"0",random:!1},i("side",{side:"white"}))}
       ${o?f:r("random",{random:!0},i("random"))}
     </div>
-  </fieldset>`}function gr(e,t){let o=hr.test(e.clock)?[...new Set([...ss,e.clock])]:ss,s=n=>t({clock:n});return p`${R(i("clock"),o.map(br),e.clock,s)}
-  ${as(e,t,600)}`}var as=({clock:e,minutes:t,seconds:o},s,n)=>e==="custom"?p`<div class="pair">
-        ${j(i("minutes"),t,{min:1,max:n,step:.5},r=>s({minutes:r}))}
-        ${j(i("seconds-a-move"),o,{min:0,max:n},r=>s({seconds:r}))}
-      </div>`:f;function br(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("custom")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function yr(e,t,o){let s=Uo.
+  </fieldset>`}function yr(e,t){let o=wr.test(e.clock)?[...new Set([...ns,e.clock])]:ns,s=n=>t({clock:n});return p`${D(i("clock"),o.map(kr),e.clock,s)}
+  ${ls(e,t,600)}`}var ls=({clock:e,minutes:t,seconds:o},s,n)=>e==="custom"?p`<div class="pair">
+        ${F(i("minutes"),t,{min:1,max:n,step:.5},r=>s({minutes:r}))}
+        ${F(i("seconds-a-move"),o,{min:0,max:n},r=>s({seconds:r}))}
+      </div>`:f;function kr(e){if(e==="none")return[e,i("no-clock")];if(e==="custom")return[e,i("custom")];let[t,o]=e.split("+");return[e,i("some-clock",{minutes:t,seconds:o})]}function $r(e,t,o){let s=Yo.
 map((a,l)=>[`${l}`,a]),n={black:"fewerBlack",white:"fewerWhite"},r={min:0,max:Bt};return p`<div class="pair">
-      ${k.map(a=>R(i("player-of",{side:a}),s,e[a],l=>t({[a]:l,...l==="0"?{}:{level:l}})))}
+      ${y.map(a=>D(i("player-of",{side:a}),s,e[a],l=>t({[a]:l,...l==="0"?{}:{level:l}})))}
     </div>
-    ${R(i("rules"),ft(),e.rules,a=>t({rules:a,start:He(a)?.start??e.start}))}
+    ${D(i("rules"),ft(),e.rules,a=>t({rules:a,start:He(a)?.start??e.start}))}
     <p class="faint">${i("rule-words",{name:e.rules})}</p>
-    ${R(i("start"),ns(),e.start,a=>t({start:a}))}
+    ${D(i("start"),rs(),e.start,a=>t({start:a}))}
     ${qt(e,t)}
-    ${o?f:p`${ve(i("rated-style"),e.serious,()=>t({serious:!e.serious}))}
+    ${o?f:p`${ge(i("rated-style"),e.serious,()=>t({serious:!e.serious}))}
           <div class="pair">
-            ${k.map(a=>dt(i("name-of",{side:a}),e.names[a],l=>t({names:{...e.names,[a]:l}}),40))}
+            ${y.map(a=>dt(i("name-of",{side:a}),e.names[a],l=>t({names:{...e.names,[a]:l}}),40))}
           </div>
           <div class="pair">
-            ${k.map(a=>j(i("gives-up",{side:a}),e[n[a]],r,l=>t({[n[a]]:l})))}
+            ${y.map(a=>F(i("gives-up",{side:a}),e[n[a]],r,l=>t({[n[a]]:l})))}
           </div>
-          <p class="faint">${i("handicap")}</p>`}`}var kr={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
+          <p class="faint">${i("handicap")}</p>`}`}var xr={undo:"M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2",redo:"M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2",hint:"M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3Z",
 now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8V4Z",resign:"M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0",draw:"M5 9h14M5 15h14",flip:"M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 \
 4-4",first:"M18 5l-8 7 8 7V5ZM6 5v14",back:"M16 5l-8 7 8 7V5Z",next:"M8 5l8 7-8 7V5Z",last:"M6 5l8 7-8 7V5ZM18 5v14",promote:"M12 20V5M6 11l6-6 6 6",cut:"M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v6M14 \
 11v6",comment:"M4 5h16v11H10l-5 4v-4H4V5Z",pen:"M4 20l1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",add:"M12 5v14M5 12h14",show:"M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",board:"M4 4h1\
 6v16H4V4ZM4 12h16M12 4v16",empty:"M4 4h16v16H4V4Z",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",import:"M12 4v11M7 10l5 5 5-5M5 20h14",share:"M12 15V4M\
 7 9l5-5 5 5M5 20h14",more:"M5 12h.01M12 12h.01M19 12h.01"},Pe=e=>p`<svg class="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${kr[e]}></path>
-  </svg>`;var $r=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>p`<button
+    <path d=${xr[e]}></path>
+  </svg>`;var Sr=({label:e,word:t,sign:o,title:s,kind:n="",isHidden:r,isDisabled:a,act:l})=>p`<button
     type="button"
     class="tool ${n}"
     title=${s??e}
@@ -249,9 +250,9 @@ now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8
     aria-pressed=${n??f}
     ?disabled=${r}
     @click=${t}
-  >${e}</button>`,pe=(e,t)=>p`<div class="commands" role="toolbar" aria-label=${i("commands")}>
-    ${e.map($r)} ${t}
-  </div>`;var ls=(e,t)=>Oe({id:"editor-board",top:Ft("white",e,t),bottom:[Ft("black",e,t),Ft("nothing",e,t)],side:ze(xr(e),Sr(e,t),Mr(e,t))}),Ft=(e,{brush:t,view:o},s)=>p`<button
+  >${e}</button>`,me=(e,t)=>p`<div class="commands" role="toolbar" aria-label=${i("commands")}>
+    ${e.map(Sr)} ${t}
+  </div>`;var cs=(e,t)=>Oe({id:"editor-board",top:Ft("white",e,t),bottom:[Ft("black",e,t),Ft("nothing",e,t)],side:ze(Mr(e),Er(e,t),Tr(e,t))}),Ft=(e,{brush:t,view:o},s)=>p`<button
     type="button"
     class="strip brush"
     data-side=${e}
@@ -259,58 +260,59 @@ now:"M4 5l8 7-8 7V5ZM13 5l8 7-8 7V5Z",pause:"M8 5v14M16 5v14",go:"M7 4l13 8-13 8
     @click=${()=>s.change({brush:e})}
   >
     <span class="stone ${e}" aria-hidden="true"></span>
-    ${e==="nothing"?p`<span class="strip-name">${i("edit-nothing")}</span>`:p`<span class="strip-name">${i("side",{side:e})}</span> ${Yo(o,e)}`}
-  </button>`,xr=({checked:e,note:t})=>p`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
+    ${e==="nothing"?p`<span class="strip-name">${i("edit-nothing")}</span>`:p`<span class="strip-name">${i("side",{side:e})}</span> ${Zo(o,e)}`}
+  </button>`,Mr=({checked:e,note:t})=>p`<div class="verdict ${e?.playable===!1?"bad":"good"}" role="status">
     ${e?p`<p><b>${i(e.playable?"can-start":"cannot-start")}</b></p>`:""}
     ${[...e?.faults??[],...e?.remarks??[]].map(o=>p`<p>${o}</p>`)}
     ${t?p`<p>${t}</p>`:""}
-  </div>`;function Sr({kept:e,fen:t,fault:o},s){let n=k.map(r=>[r,i("side",{side:r})]);return p`<section class="card panel">
+  </div>`;function Er({kept:e,fen:t,fault:o},s){let n=y.map(r=>[r,i("side",{side:r})]);return p`<section class="card panel">
     <h2>${i("editor")}</h2>
     <p class="faint">${i("how-to-edit")}</p>
     ${qt(e,r=>s.keep(r))}
     <div class="pair">
-      ${R(i("mover"),n,e.toMove,r=>s.keep({toMove:r}))}
-      ${R(i("rules"),ft(),e.rules,r=>s.keep({rules:r}))}
+      ${D(i("mover"),n,e.toMove,r=>s.keep({toMove:r}))}
+      ${D(i("rules"),ft(),e.rules,r=>s.keep({rules:r}))}
     </div>
     ${dt(i("share-fen"),t,r=>s.readFen(r))}
     <p class="fault" role="alert">${o}</p>
-  </section>`}var Mr=({checked:e},t)=>pe([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
+  </section>`}var Tr=({checked:e},t)=>me([{label:i("play-from-here"),sign:"go",kind:"primary",isDisabled:!e?.playable,act:()=>t.start()},{label:i("start-position"),sign:"board",act:()=>t.setStart()},{
 label:i("empty-board"),sign:"empty",act:()=>t.keep({black:[],white:[]})},{label:i("from-game"),sign:"next",act:()=>t.take()},{label:i("copy-link"),sign:"link",act:()=>t.copyLink()}]);function Ue({rules:e,limit:t,fen:o,moves:s},{black:n,white:r,result:a}={}){let l=new URLSearchParams({rules:e,fen:o});t!==void 0&&l.set("limit",String(t)),s.length&&l.set("moves",s.join(" "));for(let[
-c,m]of Object.entries({black:n,white:r,result:a}))m&&l.set(c,m);return`${location.href.split("#")[0]}#game?${l}`}function cs(e,t){let o=Ue(e,t);return`<iframe src="${(new URL("embed.html",o.split("#")[0]).
+c,m]of Object.entries({black:n,white:r,result:a}))m&&l.set(c,m);return`${location.href.split("#")[0]}#game?${l}`}function ps(e,t){let o=Ue(e,t);return`<iframe src="${(new URL("embed.html",o.split("#")[0]).
 href+o.slice(o.indexOf("#"))).replaceAll("&","&amp;")}" width="420" height="500" title="${i("title")}"></iframe>`}function wt(){let{backend:e,club:t}=document.documentElement.dataset;if(e==="site"||t!==
-void 0)return"";let o=/^(localhost|127\.|\[::1\])/.test(location.hostname);return i("link-warning",{place:o?"here":"elsewhere"})}function ps(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(
+void 0)return"";let o=/^(localhost|127\.|\[::1\])/.test(location.hostname);return i("link-warning",{place:o?"here":"elsewhere"})}function ms(e){if(!e.startsWith("#game?"))return null;let t=new URLSearchParams(
 e.slice(6)),o=t.get("fen");if(!o)return null;let s=t.get("limit");return{rules:t.get("rules")??"olympiad",fen:o,moves:(t.get("moves")??"").split(" ").filter(Boolean),...s===null?{}:{limit:Number(s)}}}
-function ms(e){let t=new URLSearchParams(e.slice(e.indexOf("?")+1));return{black:t.get("black"),white:t.get("white"),result:t.get("result")}}function E(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=`dialog-${Math.random().toString(36).slice(2)}`,a=he("dialog",{class:o?"wide":"","aria-labelledby":r}),l=()=>a.close(),c=x=>()=>{l(),x()},m=new AbortController,
-u=!1,h="",b=async x=>{if(!u){u=!0;try{await x(m.signal),l()}catch(T){if(m.signal.aborted)return;if(!(T instanceof de))throw T;h=T.message,g()}finally{u=!1}}},$=ke(),v=n.map(([x,T,te])=>w(x,()=>b(T),{class:te})),
-g=()=>{let x=p`<div class="dialog-head">
+function us(e){let t=new URLSearchParams(e.slice(e.indexOf("?")+1));return{black:t.get("black"),white:t.get("white"),result:t.get("result")}}function T(e,t,{wide:o=!1,begin:s,actions:n=[]}={}){let r=`dialog-${Math.random().toString(36).slice(2)}`,a=fe("dialog",{class:o?"wide":"","aria-labelledby":r}),l=()=>a.close(),c=x=>()=>{l(),x()},m=new AbortController,
+u=document.activeElement,h=!1,v="",$=async x=>{if(!h){h=!0;try{await x(m.signal),l()}catch(R){if(m.signal.aborted)return;if(!(R instanceof he))throw R;v=R.message,S()}finally{h=!1}}},g=ke(),k=n.map(([
+x,R,G])=>w(x,()=>$(R),{class:G})),S=()=>{let x=p`<div class="dialog-head">
         <h2 id=${r}>${e}</h2>
-        ${w($,l,{class:"quiet icon",name:i("close")})}
+        ${w(g,l,{class:"quiet icon",name:i("close")})}
       </div>
       <div class="dialog-body">
-        ${t({close:l,draw:g,leave:c})}
-        ${h?p`<p class="fault" role="alert">${h}</p>`:f}
+        ${t({close:l,draw:S,leave:c})}
+        ${v?p`<p class="fault" role="alert">${v}</p>`:f}
       </div>
       <p class="offline" role="status"></p>
-      ${v.length?p`<div class="actions">${v}</div>`:f}`;re(x,a)};history[history.state?.dialog?"replaceState":"pushState"]({dialog:r},""),addEventListener("popstate",l,{signal:m.signal}),a.addEventListener(
-"close",()=>{m.abort(),a.remove(),history.state?.dialog===r&&history.back()}),a.addEventListener("pointerdown",x=>{x.target===a&&l()}),g(),document.body.append(a),a.showModal(),Ao(a.querySelector(".of\
-fline"),m.signal),Promise.resolve(s?.(m.signal,g)).catch(x=>{if(!m.signal.aborted)throw x})}var Ye=["own","blue","red"],us=e=>Ye.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),vt=({from:e,to:t})=>e===t?e:`${e}:${t}`;function ds(e){let[t,o=t]=e.split(":");return{from:t,to:o,
-kind:Ye[0]}}var Er="g:not(.cells, .overlay, .marks, .dots)",Tr=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
-ransform","paint-order"],Ht=e=>`${hs(fs(e,Er))}
-`,hs=e=>new XMLSerializer().serializeToString(e);function fs(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(a=>[...a.querySelectorAll("g, g *")]);s.forEach((a,l)=>{let c=getComputedStyle(a),m=n[l];for(let u of Tr){
+      ${k.length?p`<div class="actions">${k}</div>`:f}`;ie(x,a)};history[history.state?.dialog?"replaceState":"pushState"]({dialog:r},""),addEventListener("popstate",l,{signal:m.signal}),a.addEventListener(
+"close",()=>{m.abort(),a.remove();let{activeElement:x,body:R}=document,G=document.querySelector('.view:not([hidden]) .cell[tabindex="0"]');x===R&&u!==R&&G?.focus({preventScroll:!0}),history.state?.dialog===
+r&&history.back()}),a.addEventListener("pointerdown",x=>{x.target===a&&l()}),S(),document.body.append(a),a.showModal(),No(a.querySelector(".offline"),m.signal),Promise.resolve(s?.(m.signal,S)).catch(x=>{
+if(!m.signal.aborted)throw x})}var Ye=["own","blue","red"],ds=e=>Ye.includes(e?.kind)&&[e.from,e.to].every(t=>/^[a-h][1-8]$/.test(t)),vt=({from:e,to:t})=>e===t?e:`${e}:${t}`;function hs(e){let[t,o=t]=e.split(":");return{from:t,to:o,
+kind:Ye[0]}}var Lr="g:not(.cells, .overlay, .marks, .dots)",Or=["fill","fill-opacity","stroke","stroke-width","stroke-linecap","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor","t\
+ransform","paint-order"],Ht=e=>`${fs(ws(e,Lr))}
+`,fs=e=>new XMLSerializer().serializeToString(e);function ws(e,t){let o=e.cloneNode(!0),[s,n]=[e,o].map(a=>[...a.querySelectorAll("g, g *")]);s.forEach((a,l)=>{let c=getComputedStyle(a),m=n[l];for(let u of Or){
 let h=c.getPropertyValue(u);h&&h!=="none"&&h!=="normal"?m.style.setProperty(u,h):u==="fill"&&m.style.setProperty(u,"none")}for(let u of["class","data-square","data-side","data-theme","data-squares"])m.
 removeAttribute(u)});let r=[...o.children].filter((a,l)=>!e.children[l].matches(t));for(let a of r)a.remove();for(let a of["class","role","aria-label"])o.removeAttribute(a);return o.setAttribute("xmln\
-s","http://www.w3.org/2000/svg"),o}async function ws(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;s.src=o,await s.decode();let n=document.createElement("can\
+s","http://www.w3.org/2000/svg"),o}async function vs(e,t){let o=URL.createObjectURL(new Blob([e],{type:"image/svg+xml"}));try{let s=new Image;s.src=o,await s.decode();let n=document.createElement("can\
 vas");n.width=t??s.naturalWidth,n.height=Math.round(n.width*s.naturalHeight/s.naturalWidth);let r=n.getContext("2d");return r.drawImage(s,0,0,n.width,n.height),{canvas:n,context:r}}finally{URL.revokeObjectURL(
-o)}}async function vs(e){let{canvas:t}=await ws(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}var Lr={fill:"#e0b93b","fill-opacity":.55},Or=420,zr=4;async function gs(e,t,o,s){
-let n=fs(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((v,g)=>[v.dataset.side,a.children[g]])),m=[];for(let v of t){let g={width:v.
-width,height:v.height,flipped:o},{from:x,to:T}=v.lastMove??{},te=[x,T].flatMap(Be=>Be?[Le(Be,g,Lr)]:[]);l.replaceChildren(...te),a.replaceChildren(...k.flatMap(Be=>v[Be].map(Bn=>{let xo=c.get(Be)?.cloneNode(
-!0),[jn,Fn]=ne(Bn,g);return xo.style.transform=`translate(${jn}px, ${Fn}px)`,xo})));let{canvas:ge,context:qn}=await ws(hs(n),Or);m.push(qn.getImageData(0,0,ge.width,ge.height))}let{gif:u}=await ye(()=>So(
-"gif.mjs",()=>import("./gif.mjs"))),h=t.map((v,g)=>g<t.length-1?s:zr*s),[{width:b,height:$}]=m;return u(b,$,m.map(({data:v})=>v),h.map(v=>Math.round(100*v)))}function bs(e){let{state:t,tree:o}=e,s=[],n=(c,m)=>{let u=s.length,{move:h,comment:b,children:$,marks:v}=o.node(c);s.push({parent:m,move:h,comment:b||null,marks:v?.map(vt)});for(let g of $)n(g,u)};n(0,
-null);let r=c=>{let{machine:m,level:u}=t.players[c],h=m?`loa, ${i("computer",{level:u})}`:i("who-human");return e.remote?.nameOf?.(c)??t.names?.[c]??h},a=e.liveView?.end,l=t.outcome?.code??(a?G(a.winner,
-"+").code:null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function ys(e){let t=new se,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){
-let c=typeof n!="number"||!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(ds))}let s=t.end(0);return A({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,
-shown:s,players:Ee(!1,!1),names:{black:e.black??null,white:e.white??null},outcome:lt(e.result??"")})}async function Wt(e,t){try{await navigator.clipboard.writeText(e),z(i("copied",{what:t}))}catch{let o=he(
-"textarea",{readOnly:!0,rows:4,value:e,"aria-label":t});E(t,()=>o),o.select()}}var Ar={min:.1,max:10,step:.1},Gt=(e,t,o)=>p`<section class="export">
+o)}}async function gs(e){let{canvas:t}=await vs(e);return new Promise((o,s)=>t.toBlob(n=>n?o(n):s(new Error("toBlob")),"image/png"))}var zr={fill:"#e0b93b","fill-opacity":.55},Ar=420,Nr=4;async function bs(e,t,o,s){
+let n=ws(e,".squares, .pieces"),[r,a]=n.children,l=r.cloneNode(!1);a.before(l);let c=new Map([...e.querySelectorAll(".piece")].map((g,k)=>[g.dataset.side,a.children[k]])),m=[];for(let g of t){let k={width:g.
+width,height:g.height,flipped:o},{from:S,to:x}=g.lastMove??{},R=[S,x].flatMap(Be=>Be?[Le(Be,k,zr)]:[]);l.replaceChildren(...R),a.replaceChildren(...y.flatMap(Be=>g[Be].map(jn=>{let xo=c.get(Be)?.cloneNode(
+!0),[Fn,Hn]=re(jn,k);return xo.style.transform=`translate(${Fn}px, ${Hn}px)`,xo})));let{canvas:G,context:Bn}=await vs(fs(n),Ar);m.push(Bn.getImageData(0,0,G.width,G.height))}let{gif:u}=await ye(()=>So(
+"gif.mjs",()=>import("./gif.mjs"))),h=t.map((g,k)=>k<t.length-1?s:Nr*s),[{width:v,height:$}]=m;return u(v,$,m.map(({data:g})=>g),h.map(g=>Math.round(100*g)))}function ys(e){let{state:t,tree:o}=e,s=[],n=(c,m)=>{let u=s.length,{move:h,comment:v,children:$,marks:g}=o.node(c);s.push({parent:m,move:h,comment:v||null,marks:g?.map(vt)});for(let k of $)n(k,u)};n(0,
+null);let r=c=>{let{machine:m,level:u}=t.players[c],h=m?`loa, ${i("computer",{level:u})}`:i("who-human");return e.remote?.nameOf?.(c)??t.names?.[c]??h},a=e.liveView?.end,l=t.outcome?.code??(a?V(a.winner,
+"+").code:null);return{rules:t.rules,limit:t.limit,fen:t.fen,black:r("black"),white:r("white"),result:l,nodes:s}}function ks(e){let t=new ne,o=[];for(let{parent:n,move:r,comment:a,marks:l}of e.nodes){
+let c=typeof n!="number"||!r?0:t.add(o[n],r);o.push(c),a&&(t.node(c).comment=a),l&&(t.node(c).marks=l.map(hs))}let s=t.end(0);return A({rules:e.rules,limit:e.limit??null,fen:e.fen,nodes:t.nodes,live:s,
+shown:s,players:Ee(!1,!1),names:{black:e.black??null,white:e.white??null},outcome:lt(e.result??"")})}async function Wt(e,t){try{await navigator.clipboard.writeText(e),z(i("copied",{what:t}))}catch{let o=fe(
+"textarea",{readOnly:!0,rows:4,value:e,"aria-label":t});T(t,()=>o),o.select()}}var Dr={min:.1,max:10,step:.1},Gt=(e,t,o)=>p`<section class="export">
     <h3>${e}</h3>
     <div class="row">${t}</div>
     ${o}
@@ -319,76 +321,78 @@ shown:s,players:Ee(!1,!1),names:{black:e.black??null,white:e.white??null},outcom
     rows=${o}
     aria-label=${e}
     .value=${t}
-  ></textarea>`,a=w(i("copy"),()=>Wt(t,e),{class:s});return Gt(e,[r,a],n)}function gt(e){let{tree:t,state:o}=e,s="",n=1,r=(g,x,T,te=!1)=>{let ge=document.querySelector("#board svg");return w(g,async()=>it(
-T,await x(ge)),{isDisabled:te})},a=g=>{n=g},l=g=>{let x=t.path(o.live).flatMap(T=>e.guess(T)??[]);return gs(g,x,o.flipped,n)},c=g=>new Blob([Ht(g)],{type:"image/svg+xml"}),m=()=>new Blob([s],{type:"ap\
-plication/x-go-sgf"}),u={result:e.isAtLive?o.outcome?.code:null},h=e.remote?.address??Ue(e.text(o.shown),u),b=wt(),$=()=>cs(e.text(o.live),bs(e)),v=()=>p`${Ze(i("share-link"),h,2,"primary",b&&p`<p class="faint link-warning">${b}</p>`)}
-    ${Gt(i("share-picture"),[r("PNG",g=>vs(Ht(g)),"loa.png"),r("SVG",c,"loa.svg"),r(i("gif"),l,"loa.gif"),p`<span>${j(i("seconds-a-move"),n,Ar,a)}</span>`])}
+  ></textarea>`,a=w(i("copy"),()=>Wt(t,e),{class:s});return Gt(e,[r,a],n)}function gt(e){let{tree:t,state:o}=e,s="",n=1,r=(k,S,x,R=!1)=>{let G=document.querySelector("#board svg");return w(k,async()=>it(
+x,await S(G)),{isDisabled:R})},a=k=>{n=k},l=k=>{let S=t.path(o.live).flatMap(x=>e.guess(x)??[]);return bs(k,S,o.flipped,n)},c=k=>new Blob([Ht(k)],{type:"image/svg+xml"}),m=()=>new Blob([s],{type:"appl\
+ication/x-go-sgf"}),u={...o.names,result:e.isAtLive?o.outcome?.code:null},h=e.remote?.address??Ue(e.text(o.shown),u),v=wt(),$=()=>ps(e.text(o.live),ys(e)),g=()=>p`${Ze(i("share-link"),h,2,"primary",v&&
+p`<p class="faint link-warning">${v}</p>`)}
+    ${Gt(i("share-picture"),[r("PNG",k=>gs(Ht(k)),"loa.png"),r("SVG",c,"loa.svg"),r(i("gif"),l,"loa.gif"),p`<span>${F(i("seconds-a-move"),n,Dr,a)}</span>`])}
     ${Gt(i("import-file-name"),[r(i("save"),m,"game.sgf",!s),p`<span>${i("share-sgf")}</span>`])}
     <details>
       <summary>${i("source")}</summary>
       ${Ze(i("share-sgf"),s,5)} ${Ze(i("share-fen"),e.view?.fen??"",1)}
       ${Ze(i("moves"),t.moves(o.live).join(" "),2)}
       ${Mo?Ze(i("share-embed"),$(),3):f}
-    </details>`;E(i("share-short"),v,{wide:!0,begin:async(g,x)=>{s=(await L("export",bs(e),g)).sgf,x()}})}function ks(e,t){let o=he("textarea",{rows:8,"aria-label":i("import-text"),placeholder:i("impo\
-rt-example")}),s=he("input",{type:"file",accept:".sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg"});s.addEventListener("change",async()=>{let r=s.files?.[0];r&&(o.value=await r.text())});let n=async r=>{let a=await L(
-"import",{text:o.value,...t},r);await e.open(ys(a),r),O(i("imported"));for(let l of a.remarks??[])z(l)};E(i("import-short"),()=>p`${o}<label class="field"
+    </details>`;T(i("share-short"),g,{wide:!0,begin:async(k,S)=>{s=(await L("export",ys(e),k)).sgf,S()}})}function Rr(e){let t=String(new Uint8Array(e.slice(0,2))),o=t==="255,254"?"utf-16le":t==="254,\
+255"?"utf-16be":"utf-8";try{return new TextDecoder(o,{fatal:!0}).decode(e)}catch{return new TextDecoder("latin1").decode(e)}}function $s(e,t){let o=fe("textarea",{rows:8,"aria-label":i("import-text"),
+placeholder:i("import-example")}),s=fe("input",{type:"file",accept:".sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg"});s.addEventListener("change",async()=>{let r=s.files?.[0];r&&(o.value=Rr(await r.arrayBuffer()))});
+let n=async r=>{let a=await L("import",{text:o.value,...t},r);await e.open(ks(a),r),O(i("imported"));for(let l of a.remarks??[])z(l)};T(i("import-short"),()=>p`${o}<label class="field"
         ><span>${i("import-file-name")}</span>${s}</label
-      >`,{wide:!0,actions:[[i("open"),n,"primary"]]})}async function Nr(e,t){let{hash:o}=location,s=ps(o);if(!s)return;try{await L("position",s,t)}catch(r){if(t.aborted)return;if(!(r instanceof de))throw r;
-return z(i("bad-link",{reason:r.message}),{kind:"error"}),history.replaceState(null,"","#play")}history.replaceState(null,"","#play");let n=s.moves.map((r,a)=>({parent:a,move:r}));await e.open(ys({...s,
-...ms(o),nodes:[{},...n]}),t)}var $s={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},Rr=()=>({brush:"black",kept:$e("editor",$s),view:null,checked:null,fen:"",fault:"",note:""});xe.set("editor",(e,t)=>new Vt(e,
-t).begin());var Vt=class extends ce{constructor(t,o){super(t,o,Rr(),ls,i("editor-board")),this.kept=this.state.kept;let{min:s,max:n}=ht;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(
-s,Math.trunc(this.kept[r])));k.includes(this.kept.toMove)||(this.kept.toMove="black"),this.cut()}calls(){return{move:()=>{},tap:t=>this.paint(t)}}async begin(){let{presets:t}=await rt();t.some(({name:o})=>o===
-this.kept.rules)||(this.kept.rules=$s.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}show(){let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,
-canMove:()=>!1})}keep(t){return Object.assign(this.kept,t),this.cut(),this.check()}cut(){let t=we({...this.kept,flipped:!1}).flat();for(let o of k)this.kept[o]=this.kept[o].filter(s=>t.includes(s))}paint(t){
-let o=k.find(r=>this.kept[r].includes(t));for(let r of k)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!=="nothing"&&o!==s&&this.kept[s].push(t);let n=k.find(r=>this.kept[r].includes(
-t));return O(i("cell",{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s,black:n,white:r}=this.kept,a=c=>n.includes(c)?"L":r.includes(c)?"l":".";return`${we({width:t,height:o,flipped:!1}).
-map(c=>c.map(a).join("").replace(/\.+/g,({length:m})=>String(m))).join("/")} ${s==="black"?"w":"b"} - - 0 1`}async check(){U("editor",this.kept);let t=this.text();this.change({fen:t});let{rules:o}=this.
+      >`,{wide:!0,actions:[[i("open"),n,"primary"]]})}async function Pr(e,t){let{hash:o}=location,s=ms(o);if(!s)return;try{await L("position",s,t)}catch(r){if(t.aborted)return;if(!(r instanceof he))throw r;
+return z(i("bad-link",{reason:r.message}),{kind:"error"}),history.replaceState(null,"","#play")}history.replaceState(null,"","#play");let n=s.moves.map((r,a)=>({parent:a,move:r}));await e.open(ks({...s,
+...us(o),nodes:[{},...n]}),t)}var xs={width:8,height:8,toMove:"black",rules:"olympiad",black:[],white:[]},Cr=()=>({brush:"black",kept:$e("editor",xs),view:null,checked:null,fen:"",fault:"",note:""});xe.set("editor",(e,t)=>new Vt(e,
+t).begin());var Vt=class extends pe{constructor(t,o){super(t,o,Cr(),cs,i("editor-board")),this.kept=this.state.kept;let{min:s,max:n}=ht;for(let r of["width","height"])this.kept[r]=Math.min(n,Math.max(
+s,Math.trunc(this.kept[r])));y.includes(this.kept.toMove)||(this.kept.toMove="black"),this.cut()}calls(){return{move:()=>{},tap:t=>this.paint(t)}}async begin(){let{presets:t}=await rt();t.some(({name:o})=>o===
+this.kept.rules)||(this.kept.rules=xs.rules),this.kept.black.length+this.kept.white.length===0?await this.setStart():await this.check()}show(){let{view:t}=this.state;t&&this.board.show({view:t,flipped:!1,
+canMove:()=>!1})}keep(t){return Object.assign(this.kept,t),this.cut(),this.check()}cut(){let t=ve({...this.kept,flipped:!1}).flat();for(let o of y)this.kept[o]=this.kept[o].filter(s=>t.includes(s))}paint(t){
+let o=y.find(r=>this.kept[r].includes(t));for(let r of y)this.kept[r]=this.kept[r].filter(a=>a!==t);let{brush:s}=this.state;s!=="nothing"&&o!==s&&this.kept[s].push(t);let n=y.find(r=>this.kept[r].includes(
+t));return O(i("cell",{square:t,piece:n})),this.check(),!0}text(){let{width:t,height:o,toMove:s,black:n,white:r}=this.kept,a=c=>n.includes(c)?"L":r.includes(c)?"l":".";return`${ve({width:t,height:o,flipped:!1}).
+map(c=>c.map(a).join("").replace(/\.+/g,({length:m})=>String(m))).join("/")} ${s==="black"?"w":"b"} - - 0 1`}async check(){Z("editor",this.kept);let t=this.text();this.change({fen:t});let{rules:o}=this.
 kept,{playable:s,faults:n,remarks:r,position:a}=await L("setup",{fen:t,rules:o});if(this.text()!==t||this.kept.rules!==o)return;let l={playable:s,faults:n,remarks:r};this.change({view:a,checked:l,fault:"",
-note:""})}async readFen(t){this.change({fen:t});try{let o=await L("position",{fen:t,rules:this.kept.rules});await this.edit(o,this.kept.rules)}catch(o){if(!(o instanceof de))throw o;this.change({fault:o.
+note:""})}async readFen(t){this.change({fen:t});try{let o=await L("position",{fen:t,rules:this.kept.rules});await this.edit(o,this.kept.rules)}catch(o){if(!(o instanceof he))throw o;this.change({fault:o.
 message})}}async edit(t,o){let{width:s,height:n,toMove:r,black:a,white:l}=t;await this.keep({width:s,height:n,toMove:r,black:a,white:l,rules:o})}async setStart(){let{width:t,height:o,rules:s}=this.kept,
 {fen:n}=await L("start",{game:{board:`${t}x${o}`,rules:s}});await this.edit(await L("position",{fen:n,rules:s}),s)}async take(){let{game:t}=this.play;t?.view&&await this.edit(t.view,t.state.rules)}async start(){
-let{remote:t}=this.play.game??{};if(t&&oe.isOfProgram){t.send(`fen ${this.text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(A({rules:this.kept.rules,fen:this.
-text(),flipped:o,players:Ee(o,!o)}))}async copyLink(){this.change({note:wt()});let{rules:t}=this.kept;await Wt(Ue({rules:t,fen:this.text(),moves:[]}),i("share-link"))}};var xs={...De,black:"0",white:`${Fe}`,level:`${Fe}`,random:!1,clock:"none",minutes:15,seconds:10};function Dr(e){let o=Object.keys(De).every(n=>JSON.stringify(e[n])===JSON.stringify(De[n])),s=k.filter(
-n=>e[n]==="0").length;return o&&s?s===1?"computer":"two":"custom"}async function Ss(e){let t=d.link&&d.game?.remote;d.about=await rt();let o=Pr($e("wish",xs),d.about),s={...o,kind:Dr(o)},n=async r=>{if(U(
-"wish",{...s,kind:void 0}),t)for(let a of Br(s))t.send(a);else await e.open(await qr(Cr(s),r),r)};E(i("new-game"),({draw:r})=>rs(s,l=>{Object.assign(s,l),r()},!!t),{wide:!0,actions:[[i("start-game"),n,
-"primary"]]})}function Pr(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(c))],a={rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);
-for(let c of l)a[c].includes(e[c])||(e[c]=xs[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(n.min,Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(Bt,Math.max(
-0,Math.trunc(e[c])));return e}function Cr(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="0"))||Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,
-names:a}}function Ir({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:e.split("+").map(Number);return{base:s*6e4,increment:n*1e3}}async function qr(e,t){let o={game:{
+let{remote:t}=this.play.game??{};if(t&&se.isOfProgram){t.send(`fen ${this.text()}`),location.hash="#play";return}let o=this.kept.toMove==="white";await this.play.open(A({rules:this.kept.rules,fen:this.
+text(),flipped:o,players:Ee(o,!o)}))}async copyLink(){this.change({note:wt()});let{rules:t}=this.kept;await Wt(Ue({rules:t,fen:this.text(),moves:[]}),i("share-link"))}};var Ss={...Re,black:"0",white:`${Fe}`,level:`${Fe}`,random:!1,clock:"none",minutes:15,seconds:10};function Ir(e){let o=Object.keys(Re).every(n=>JSON.stringify(e[n])===JSON.stringify(Re[n])),s=y.filter(
+n=>e[n]==="0").length;return o&&s?s===1?"computer":"two":"custom"}async function Ms(e){let t=d.link&&d.game?.remote;d.about=await rt();let o=qr($e("wish",Ss),d.about),s={...o,kind:Ir(o)},n=async r=>{if(Z(
+"wish",{...s,kind:void 0}),t)for(let a of Hr(s))t.send(a);else await e.open(await Fr(Br(s),r),r)};T(i("new-game"),({draw:r})=>is(s,l=>{Object.assign(s,l),r()},!!t),{wide:!0,actions:[[i("start-game"),n,
+"primary"]]})}function qr(e,{presets:t,starts:o,levels:s,sizes:n}){let r=["0",...s.map(({number:c})=>String(c))],a={rules:t.map(({name:c})=>c),start:o,black:r,white:r,level:r.slice(1)},l=Object.keys(a);
+for(let c of l)a[c].includes(e[c])||(e[c]=Ss[c]);for(let c of["width","height"])e[c]=Math.min(n.max,Math.max(n.min,Math.trunc(e[c])));for(let c of["fewerBlack","fewerWhite"])e[c]=Math.min(Bt,Math.max(
+0,Math.trunc(e[c])));return e}function Br(e){let{black:t,white:o,random:s,names:n}=e;if(!s||!(t==="0"!=(o==="0"))||Math.random()<.5)return e;let a={black:n.white,white:n.black};return{...e,black:o,white:t,
+names:a}}function jr({clock:e,minutes:t,seconds:o}){if(e==="none")return null;let[s,n]=e==="custom"?[t,o]:e.split("+").map(Number);return{base:s*6e4,increment:n*1e3}}async function Fr(e,t){let o={game:{
 board:`${e.width}x${e.height}`,start:e.start,rules:e.rules},fewer:{black:e.fewerBlack,white:e.fewerWhite}},{fen:s}=await L("start",o,t),n=r=>({machine:r!=="0",level:Number(r)||Fe});return A({rules:e.rules,
-fen:s,clock:Ir(e),players:{black:n(e.black),white:n(e.white)},flipped:e.black!=="0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function Br(e){
-let t=Math.max(Number(e.black),Number(e.white));return[...k.map(o=>`manual ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...k.filter(o=>e[o]!=="0").
-map(o=>`auto ${o}`)]}var Ms=e=>Es(()=>Ss(e));function bt(e){Es(()=>(e.see(),e.open(A())))}async function _t(e,t){let{game:o}=d;if(!o)return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,
-clock:c,flipped:m,serious:u}=o.state,h=v=>a[v].machine&&t?{...a[v],level:t}:{...a[v]},b={black:h("black"),white:h("white")},$={rules:s,limit:n,fen:r,players:b,names:l,clock:c,flipped:m,serious:u};await e.
-open(A($))}function Es(e){let{game:t}=d;if(!(t&&!t.isOver&&t.people.length>0&&t.state.live!==0)||t.remote)return e();E(i("another-game"),()=>p`<p>${i("game-stays")}</p>`,{actions:[[i("keep-playing"),()=>{}],
-[i("new-game"),e,"primary"]]})}var jr=["keys-step","keys-ends","keys-analysis","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],Kt=new Map([["undo","u"],["redo","r"],["hint","h"],["flip","f"],
-["new-game","n"]]),Fr=()=>[...jr.map(e=>i(e).split(" | ")),...[...Kt].map(([e,t])=>[t.toUpperCase(),i(e)])],Ut=()=>p`<table class="keys">
+fen:s,clock:jr(e),players:{black:n(e.black),white:n(e.white)},flipped:e.black!=="0"&&e.white==="0",serious:e.serious,names:{black:e.names.black.trim()||null,white:e.names.white.trim()||null}})}function Hr(e){
+let t=Math.max(Number(e.black),Number(e.white));return[...y.map(o=>`manual ${o}`),`rules ${e.rules}`,`size ${e.width}x${e.height}`,`start ${e.start}`,...t?[`level ${t}`]:[],...y.filter(o=>e[o]!=="0").
+map(o=>`auto ${o}`)]}var Es=e=>Ts(()=>Ms(e));function bt(e){Ts(()=>(e.see(),e.open(A())))}async function _t(e,t){let{game:o}=d;if(!o)return;if(o.remote)return o.remote.send("new");let{rules:s,limit:n,fen:r,players:a,names:l,
+clock:c,flipped:m,serious:u}=o.state,h=g=>a[g].machine&&t?{...a[g],level:t}:{...a[g]},v={black:h("black"),white:h("white")},$={rules:s,limit:n,fen:r,players:v,names:l,clock:c,flipped:m,serious:u};await e.
+open(A($)),e.board.input.focus()}function Ts(e){let{game:t}=d;if(!(t&&!t.isOver&&t.people.length>0&&t.state.live!==0)||t.remote)return e();T(i("another-game"),()=>p`<p>${i("game-stays")}</p>`,{actions:[
+[i("keep-playing"),()=>{}],[i("new-game"),e,"primary"]]})}var Gr=["keys-step","keys-ends","keys-analysis","keys-tab","keys-square","keys-choose","keys-escape","keys-draw","keys-marks","keys-keys"],Kt=new Map([["undo","u"],["redo","r"],["hint","h"],["flip","f"],
+["new-game","n"]]),Wr=()=>[...Gr.map(e=>i(e).split(" | ")),...[...Kt].map(([e,t])=>[t.toUpperCase(),i(e)])],Ut=()=>p`<table class="keys">
     <tbody>
-      ${Fr().map(([e,t])=>p`<tr>
+      ${Wr().map(([e,t])=>p`<tr>
           <th scope="row">${e}</th>
           <td>${Se(t)}</td>
         </tr>`)}
     </tbody>
-  </table>`,Ts=()=>E(i("keys"),()=>p`<div tabindex="0">${Ut()}</div>`);var Yt={fen:"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",rules:"olympiad"},me=[{title:"count",words:"count-words",...Yt,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-word\
+  </table>`,Ls=()=>T(i("keys"),()=>p`<div tabindex="0">${Ut()}</div>`);var Yt={fen:"1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 1",rules:"olympiad"},ue=[{title:"count",words:"count-words",...Yt,from:"b1",to:"b3",praise:"count-praise"},{title:"jump",words:"jump-word\
 s",...Yt,from:"b1",to:"h1",praise:"jump-praise"},{title:"capture",words:"capture-words",...Yt,from:"c1",goal:({from:e,capture:t})=>e==="c1"&&t,praise:"capture-praise",retry:"capture-retry"},{title:"co\
 nnect",words:"connect-words",fen:"8/8/2LL4/3L4/8/l2L4/5l2/l6l w - - 0 1",from:"d3",goal:(e,t)=>t?.winner==="black",praise:"connect-praise",retry:"connect-retry"},{title:"defend",words:"defend-words",fen:"\
-8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}],J=[...me,{title:"helping-title",
+8/8/2ll4/4l3/1L5L/6L1/3l4/L5L1 w - - 0 1",from:"b4",threat:{from:"d2",to:"d4"},goal:(e,t,o)=>!t&&o.threats.white.length===0,praise:"defend-praise",retry:"defend-retry"}],Q=[...ue,{title:"helping-title",
 words:"helping-words",fen:"6/2ll2/6/6/2L3/L1l2L w - - 0 1",goal:(e,t)=>t?.winner==="white",retry:"helping-retry"},{title:"blocked-title",words:"blocked-words",fen:"4lL/4ll/6/6/ll4/Ll4 w - - 0 1"}],Zt=({
-fen:e,rules:t="soucie"})=>({fen:e,rules:t,moves:[]});function Ls(e,t){let{at:o,view:s,said:n,isDone:r}=e;return Oe({id:"learn-board",top:p`<h2 class="strip">${Os(o)}</h2>`,bottom:Ae("black",s,{isToMove:!r,player:i("you")}),side:ze(p`<p class="status ${n.
+fen:e,rules:t="soucie"})=>({fen:e,rules:t,moves:[]});function Os(e,t){let{at:o,view:s,said:n,isDone:r}=e;return Oe({id:"learn-board",top:p`<h2 class="strip">${zs(o)}</h2>`,bottom:Ae("black",s,{isToMove:!r,player:i("you")}),side:ze(p`<p class="status ${n.
 kind}" role="status"
-        >${n.words}<span class="unseen">${r?f:Hr(J[o])}</span></p
-      >`,Gr(e,t),Wr(e,t))})}function Hr({from:e,to:t,threat:o}){if(!e)return f;let s=t?i("puzzle-move",{move:Ge(e,t)}):null,n=o?i("hint-stops",{move:Ge(o.from,o.to)}):"";return _([s??i("puzzle-piece",
-{square:e}),n])}function Os(e){let t=i(J[e].title);return e<me.length?i("step",{number:e+1,count:me.length,title:t}):t}function Gr({at:e,view:t,detail:o,isListOpen:s},n){let r=J.map((a,l)=>[String(l),
-Os(l)]);return p`<section
+        >${n.words}<span class="unseen">${r?f:Vr(Q[o])}</span></p
+      >`,_r(e,t),Kr(e,t))})}function Vr({from:e,to:t,threat:o}){if(!e)return f;let s=t?i("puzzle-move",{move:Ge(e,t)}):null,n=o?i("hint-stops",{move:Ge(o.from,o.to)}):"";return U([s??i("puzzle-piece",
+{square:e}),n])}function zs(e){let t=i(Q[e].title);return e<ue.length?i("step",{number:e+1,count:ue.length,title:t}):t}function _r({at:e,view:t,detail:o,isListOpen:s},n){let r=Q.map((a,l)=>[String(l),
+zs(l)]);return p`<section
     class="card panel lessons ${s?"open":""}"
     aria-label=${i("tutorial")}
   >
-    ${R(i("lessons"),r,String(e),a=>n.open(Number(a)))}
+    ${D(i("lessons"),r,String(e),a=>n.open(Number(a)))}
     <details>
       <summary>${i("rule-sets")}</summary>
       <p>${i("rules-differ")}</p>
       <dl class="books">
-        ${d.about?.presets.map(({name:a})=>p`<dt>${B(a)}</dt>
+        ${d.about?.presets.map(({name:a})=>p`<dt>${j(a)}</dt>
             <dd>${i("rule-words",{name:a})}</dd>`)}
       </dl>
     </details>
@@ -397,69 +401,69 @@ Os(l)]);return p`<section
       ${Ut()}
     </details>
     ${Ne(t,o)}
-  </section>`}function Wr({at:e,isReached:t},o){let s=e+1===me.length||e+1===J.length;return pe([{label:i("step-back"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
-kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<me.length&&!t,act:()=>o.next()}])}var Vr=1600,_r=()=>({at:Math.max(0,J.findIndex((e,t)=>t===K("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,isListOpen:!1});xe.set("learn",(e,t)=>new Jt(e,t).open());
-var Jt=class extends ce{constructor(t,o){super(t,o,_r(),Ls,i("tutorial"))}get lesson(){return J[this.state.at]}show(){let{view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?{}:this.lesson,a=r?[{...r,
-kind:"red"}]:[];s&&n&&a.push({from:s,to:n,kind:"best"});let l=s?[s]:[];t&&this.board.show({view:t,flipped:!1,canMove:()=>!o,arrows:a,glow:l})}async open(t=this.state.at){U("tutorial",t);let o={words:"",
+  </section>`}function Kr({at:e,isReached:t},o){let s=e+1===ue.length||e+1===Q.length;return me([{label:i("step-back"),sign:"back",isDisabled:e===0,act:()=>o.open(e-1)},{label:i("lessons"),sign:"more",
+kind:"narrow",act:()=>o.toggleList()},{label:i(s?"easy-game":"next-step"),sign:"next",kind:"primary",isDisabled:e<ue.length&&!t,act:()=>o.next()}])}var Ur=1600,Yr=()=>({at:Math.max(0,Q.findIndex((e,t)=>t===Y("tutorial"))),view:null,said:{words:"",kind:""},isDone:!1,isReached:!1,detail:null,isListOpen:!1});xe.set("learn",(e,t)=>new Jt(e,t).open());
+var Jt=class extends pe{constructor(t,o){super(t,o,Yr(),Os,i("tutorial"))}get lesson(){return Q[this.state.at]}show(){let{view:t,isDone:o}=this.state,{from:s,to:n,threat:r}=o?{}:this.lesson,a=r?[{...r,
+kind:"red"}]:[];s&&n&&a.push({from:s,to:n,kind:"best"});let l=s?[s]:[];t&&this.board.show({view:t,flipped:!1,canMove:()=>!o,arrows:a,glow:l})}async open(t=this.state.at){Z("tutorial",t);let o={words:"",
 kind:""};this.change({at:t,isReached:!1,isListOpen:!1,view:null,said:o}),await this.setUp()&&this.change({said:{words:i(this.lesson.words),kind:""}})}toggleList(){this.change({isListOpen:!this.state.isListOpen}),
-queueMicrotask(()=>this.host.querySelector(".lessons")?.scrollIntoView())}next(){let t=this.state.at+1;t===me.length||t===J.length?bt(this.play):this.open(t)}async setUp(){clearTimeout(this.again);let{
-lesson:t}=this,o=await Et("position",Zt(t));return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}async tryMove(t){if(this.state.isDone||!this.state.view)return;let{lesson:o}=this,s=await Et(
-"move",{game:Zt(o),move:t});if(o!==this.lesson)return;if("reason"in s)return this.say(at(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.position,{from:a,to:l,praise:c,retry:m}=o,{goal:u=()=>!l||
-s.move===Ge(a??"",l)}=o,h=u(n,r,s.position);this.change({isDone:!0,view:s.position}),h?(this.change({isReached:h}),this.say(c?i(c):r?.text??"","over"),this.focusPrimary()):(this.say(r?i("end-retry",{end:r.
-text}):i(m??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),Vr))}};var Je=300,X=80;function zs(e){let t=Je/Math.max(1,e.length-1),o=r=>[r*t,X*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return p`<svg
+queueMicrotask(()=>this.host.querySelector(".lessons")?.scrollIntoView())}next(){let t=this.state.at+1;t===ue.length||t===Q.length?bt(this.play):this.open(t).then(()=>this.board.input.focus())}async setUp(){
+clearTimeout(this.again);let{lesson:t}=this,o=await Et("position",Zt(t));return t!==this.lesson?null:(this.change({view:o,isDone:!1}),o)}async tryMove(t){if(this.state.isDone||!this.state.view)return;
+let{lesson:o}=this,s=await Et("move",{game:Zt(o),move:t});if(o!==this.lesson)return;if("reason"in s)return this.say(at(t,s.reason),"fault"),"illegal";let{lastMove:n,end:r}=s.position,{from:a,to:l,praise:c,
+retry:m}=o,{goal:u=()=>!l||s.move===Ge(a??"",l)}=o,h=u(n,r,s.position);this.change({isDone:!0,view:s.position}),h?(this.change({isReached:h}),this.say(c?i(c):r?.text??"","over"),this.focusPrimary()):(this.
+say(r?i("end-retry",{end:r.text}):i(m??"other-move"),"fault"),this.again=setTimeout(()=>this.setUp(),Ur))}};var Je=300,ee=80;function As(e){let t=Je/Math.max(1,e.length-1),o=r=>[r*t,ee*(1-e[r].chance)].map(a=>a.toFixed(1)),s=e.map((r,a)=>o(a).join(",")).join(" "),n=e.findIndex(({isShown:r})=>r);return p`<svg
     class="graph"
-    viewBox="0 0 ${Je} ${X}"
+    viewBox="0 0 ${Je} ${ee}"
     preserveAspectRatio="none"
     role="img"
     aria-label=${i("review-graph")}
   >
-    <rect class="graph-back" width=${Je} height=${X}></rect>
-    <polygon class="graph-area" points="0,${X} ${s} ${Je},${X}"></polygon>
-    <line class="graph-middle" x1="0" x2=${Je} y1=${X/2} y2=${X/2}></line>
+    <rect class="graph-back" width=${Je} height=${ee}></rect>
+    <polygon class="graph-area" points="0,${ee} ${s} ${Je},${ee}"></polygon>
+    <line class="graph-middle" x1="0" x2=${Je} y1=${ee/2} y2=${ee/2}></line>
     <polyline class="graph-line" points=${s}></polyline>
     <line
       class=${n<0?"graph-now none":"graph-now"}
       x1=${Math.max(0,n)*t}
       x2=${Math.max(0,n)*t}
       y1="0"
-      y2=${X}
+      y2=${ee}
     ></line>
-    ${e.map(({mark:r,label:a,show:l},c)=>{let[m,u]=o(c);return At`${r?At`<circle class="graph-mark ${r}" cx=${m} cy=${u} r="3"></circle>`:f}<rect class="graph-hit" x=${Number(m)-t/2} y="0" width=${t} height=${X}
+    ${e.map(({mark:r,label:a,show:l},c)=>{let[m,u]=o(c);return At`${r?At`<circle class="graph-mark ${r}" cx=${m} cy=${u} r="3"></circle>`:f}<rect class="graph-hit" x=${Number(m)-t/2} y="0" width=${t} height=${ee}
         @click=${l}><title>${a}</title></rect>`})}
-  </svg>`}var Kr=.08,Ur=.4;function Xt(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!mt(ae(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function As(e,t){
+  </svg>`}var Zr=.08,Jr=.4;function Xt(e,t){let{tree:o,state:s}=e;return o.path(s.live).filter(n=>{let{parent:r}=o.node(n);return r===null||!mt(le(e,n))||!s.review[r]?.best?!1:e.sideToMove(r)===t})}function Ns(e,t){
 let o=Xt(e,t);d.review.retry={mistakes:o,at:-1,text:"",isSolved:!1},Qt(e)}function Qt(e){let{retry:t}=d.review;if(!t)return;let o=t.mistakes[++t.at];if(o===void 0)return d.review.retry=null,e.show(e.state.
-live),y();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),y({arrows:[]})}async function Yr(e,t){let{retry:o}=d.review,s=o?.mistakes[o.at],n=s===void 0?null:
-e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=(g,x)=>{d.review.retry===o&&(Object.assign(o,{text:g,isSolved:x}),O(g),y(),x||setTimeout(
-()=>e.state.shown!==n&&e.show(n),900))};if(await e.tryMove(t))return!1;if(t===r)return l(i("is-best",{move:t}),!0),!0;let c=e.state.shown,m=g=>a==="black"?g:1-g,u=await le(e,c,Ur).catch(g=>String(g.message));
-if(typeof u=="string")return l(u,!1),!0;let[h]=u,b=await e.viewOf(c),$=b.end?+(b.end.winner===a):0;h&&($=b.toMove===a?h.score.chance:1-h.score.chance);let v=$>=m(e.state.review[n].chance)-Kr;return l(
-i(v?"is-good":"not-better",{move:t,best:r}),v),!0}S({judgeRetry:Yr});var C={isOn:!1,kind:Ye[0]},Q=null,Xe=null,eo=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&_o.get(t)||void 0},yt=e=>!!e.svg.closest("#board");function Ns(e,t){e.drawn=t,e.
-drawDrawn(),yt(e)&&d.game&&Rs(d.game,t)}function Rs(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function Ds(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
-drawn.find(s)?.kind===C.kind;Ns(e,r?n:[...n,{from:t,to:o,kind:C.kind}]),O(i("mark-changed",{isThere:r,from:t,to:o}))}var Ps=()=>C.isOn;function kt(){C.isOn=!C.isOn,Xe=null,y(),C.isOn&&O(i("draw-how"))}
-var to=()=>d.game&&Rs(d.game,[]);function Cs({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(vt);return p`
+live),b();let{parent:s,move:n}=e.tree.node(o);t.isSolved=!1,t.text=i("find-better",{move:n}),e.show(s??0),b({arrows:[]})}async function Xr(e,t){let{retry:o}=d.review,s=o?.mistakes[o.at],n=s===void 0?null:
+e.tree.node(s).parent;if(!o||n===null||e.state.shown!==n)return!1;let r=e.state.review[n]?.best,a=e.sideToMove(n),l=()=>d.review.retry===o&&o.mistakes[o.at]===s,c=(S,x)=>{if(!l())return;Object.assign(
+o,{text:S,isSolved:x}),O(S),b(),x||setTimeout(()=>l()&&e.state.shown!==n&&e.show(n),900)};if(await e.tryMove(t))return!1;if(t===r)return c(i("is-best",{move:t}),!0),!0;let m=e.state.shown,u=S=>a==="bl\
+ack"?S:1-S,h=await ce(e,m,Jr).catch(S=>String(S.message));if(typeof h=="string")return c(h,!1),!0;let[v]=h,$=await e.viewOf(m),g=$.end?+($.end.winner===a):0;v&&(g=$.toMove===a?v.score.chance:1-v.score.
+chance);let k=g>=u(e.state.review[n].chance)-Zr;return c(i(k?"is-good":"not-better",{move:t,best:r}),k),!0}M({judgeRetry:Xr});var I={isOn:!1,kind:Ye[0]},te=null,Xe=null,eo=({target:e})=>{let t=e instanceof Element&&e.closest("svg.board");return t&&Ko.get(t)||void 0},yt=e=>!!e.svg.closest("#board");function Ds(e,t){e.drawn=t,
+e.drawDrawn(),yt(e)&&d.game&&Rs(d.game,t)}function Rs(e,t){e.tree.node(e.state.shown).marks=t.length?t:void 0,e.changed()}function Ps(e,t,o){let s=a=>a.from===t&&a.to===o,n=e.drawn.filter(a=>!s(a)),r=e.
+drawn.find(s)?.kind===I.kind;Ds(e,r?n:[...n,{from:t,to:o,kind:I.kind}]),O(i("mark-changed",{isThere:r,from:t,to:o}))}var Cs=()=>I.isOn;function kt(){I.isOn=!I.isOn,Xe=null,b(),I.isOn&&O(i("draw-how"))}
+var to=()=>d.game&&Rs(d.game,[]);function Is({tree:e,state:t}){let{marks:o=[]}=e.node(t.shown),s=o.map(vt);return p`
     <p class="unseen">${s.length?i("marks-here",{marks:Lo(s)}):f}</p>
-    ${C.isOn||o.length?p`<div class="nav-row pen">
-          ${C.isOn?Ye.map(Zr):f}
+    ${I.isOn||o.length?p`<div class="nav-row pen">
+          ${I.isOn?Ye.map(Qr):f}
           ${w(i("clear-marks"),to,{class:"quiet nav",isDisabled:!o.length})}
         </div>`:f}
-    ${C.isOn?p`<p class="faint">${i("draw-how")}</p>`:f}
-  `}var Zr=e=>{let t=()=>{C.kind=e,y()};return w(Pe("pen"),t,{class:`quiet nav swatch ${e}`,name:i("mark-colour",{kind:e}),isPressed:C.kind===e})};addEventListener("pointerdown",e=>{let t=eo(e);if(!t)
-return;let o=e.button===0,s=e.shiftKey||C.isOn&&yt(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);Q=n?{board:t,from:n}:null}else o&&!yt(t)&&Ns(t,[])},!0);addEventListener("poi\
-ntermove",e=>{let t=Q?.board.input.squareOf(e);if(!Q||!t)return;let{board:o,from:s}=Q;o.drawDrawn([...o.drawn,{from:s,to:t,kind:C.kind}])});addEventListener("pointerup",e=>{if(!Q)return;e.stopPropagation();
-let{board:t,from:o}=Q;Q=null;let s=t.input.squareOf(e);s?Ds(t,o,s):t.drawDrawn()},!0);addEventListener("pointercancel",()=>{Q?.board.drawDrawn(),Q=null});addEventListener("contextmenu",e=>eo(e)&&e.preventDefault());
-addEventListener("keydown",e=>{let t=C.isOn?eo(e):void 0,{key:o}=e;if(!t||!yt(t)||!t.input.current||o!=="Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;Xe?Ds(t,Xe,
-s):O(i("mark-from",{square:s})),Xe=Xe?null:s},!0);var oo={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function I(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
-1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var Is=(e,t)=>p`
+    ${I.isOn?p`<p class="faint">${i("draw-how")}</p>`:f}
+  `}var Qr=e=>{let t=()=>{I.kind=e,b()};return w(Pe("pen"),t,{class:`quiet nav swatch ${e}`,name:i("mark-colour",{kind:e}),isPressed:I.kind===e})};addEventListener("pointerdown",e=>{let t=eo(e);if(!t)
+return;let o=e.button===0,s=e.shiftKey||I.isOn&&yt(t);if(e.button===2||o&&s){e.stopPropagation();let n=t.input.squareOf(e);te=n?{board:t,from:n}:null}else o&&!yt(t)&&Ds(t,[])},!0);addEventListener("po\
+intermove",e=>{let t=te?.board.input.squareOf(e);if(!te||!t)return;let{board:o,from:s}=te;o.drawDrawn([...o.drawn,{from:s,to:t,kind:I.kind}])});addEventListener("pointerup",e=>{if(!te)return;e.stopPropagation();
+let{board:t,from:o}=te;te=null;let s=t.input.squareOf(e);s?Ps(t,o,s):t.drawDrawn()},!0);addEventListener("pointercancel",()=>{te?.board.drawDrawn(),te=null});addEventListener("contextmenu",e=>eo(e)&&e.
+preventDefault());addEventListener("keydown",e=>{let t=I.isOn?eo(e):void 0,{key:o}=e;if(!t||!yt(t)||!t.input.current||o!=="Enter"&&o!==" ")return;e.preventDefault(),e.stopPropagation();let s=t.input.current;
+Xe?Ps(t,Xe,s):O(i("mark-from",{square:s})),Xe=Xe?null:s},!0);var oo={good:"!",inaccuracy:"?!",mistake:"?",blunder:"??",missed:"✕"};function q(e,t){let{shown:o,live:s}=e.state,n=e.tree.node(o),r=e.tree.leadsTo(o,s)&&o!==s?e.tree.path(s):null,a=r?r[r.indexOf(o)+
+1]:n.children[0],c={first:0,back:n.parent,next:a,last:r?s:e.tree.end(o)}[t];c!=null&&c!==o&&e.show(c)}var qs=(e,t)=>p`
   <div class="moves" role="group" aria-label=${i("moves")}></div>
-  ${Ne(e.pending?null:e.view,d.detail)} ${ni(e,t)}
-`;function Jr(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return p`
+  ${Ne(e.pending?null:e.view,d.detail)} ${ai(e,t)}
+`;function ei(e){let{tree:t,state:o}=e,{comment:s,children:n}=t.node(0),r=o.fen.split(" ")[1]==="b";return p`
     ${s?p`<p class="said">${s}</p>`:f}
-    ${n.length?qs(e,n[0],r?1:0,n.slice(1)):p`<p class="faint">${i("no-moves-yet")}</p>`}
-  `}function Xr(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{revision:s}=t,{shown:n}=t.state,{dataset:r}=o;if(r.revision!==`${s}`)re(Jr(t),o);else if(r.shown===`${n}`)return;Object.
-assign(r,{revision:s,shown:n});let a=o.querySelector(`[data-id="${n}"]`),l=o.querySelector("[aria-current]");l!==a&&l?.removeAttribute("aria-current"),a?.setAttribute("aria-current","true"),Qr(o,a)}function Qr(e,t){
-if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function qs(e,t,o,s){let n=[],
-r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(p`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(p`<span class="gap">…</span>`)),r.push(ei(e,l));let{comment:c,
-children:m}=e.tree.node(l);c&&(a(),n.push(p`<p class="said">${c}</p>`));for(let u of s)a(),n.push(p`<div class="variation">${qs(e,u,o,[])}</div>`);o%2&&a(),[l,...s]=m,o++}return a(),n.map(c=>Array.isArray(
-c)?p`<div class="turn">${c}</div>`:c)}function ei(e,t){let{live:o}=e.state,s=ae(e,t);return p`<span class="move-item"
+    ${n.length?Bs(e,n[0],r?1:0,n.slice(1)):p`<p class="faint">${i("no-moves-yet")}</p>`}
+  `}function ti(e,t){let o=e.querySelector(".moves[role=group]");if(!o)return;let{revision:s}=t,{shown:n}=t.state,{dataset:r}=o;if(r.revision!==`${s}`)ie(ei(t),o);else if(r.shown===`${n}`)return;Object.
+assign(r,{revision:s,shown:n});let a=o.querySelector(`[data-id="${n}"]`),l=o.querySelector("[aria-current]");l!==a&&l?.removeAttribute("aria-current"),a?.setAttribute("aria-current","true"),oi(o,a)}function oi(e,t){
+if(!t){e.scrollTop=0;return}let[o,s]=[e.getBoundingClientRect(),t.getBoundingClientRect()];(s.top<o.top||s.bottom>o.bottom)&&(e.scrollTop+=(s.top+s.bottom-o.top-o.bottom)/2)}function Bs(e,t,o,s){let n=[],
+r=[],a=()=>{r.length&&n.push(r),r=[]},l=t;for(;l!==void 0;){r.length||(r.push(p`<span class="number">${Math.floor(o/2)+1}.</span>`),o%2&&r.push(p`<span class="gap">…</span>`)),r.push(si(e,l));let{comment:c,
+children:m}=e.tree.node(l);c&&(a(),n.push(p`<p class="said">${c}</p>`));for(let u of s)a(),n.push(p`<div class="variation">${Bs(e,u,o,[])}</div>`);o%2&&a(),[l,...s]=m,o++}return a(),n.map(c=>Array.isArray(
+c)?p`<div class="turn">${c}</div>`:c)}function si(e,t){let{live:o}=e.state,s=le(e,t);return p`<span class="move-item"
     ><button
       type="button"
       class="move${t===o?" live":""}${s?` ${s}`:""}"
@@ -468,9 +472,9 @@ c)?p`<div class="turn">${c}</div>`:c)}function ei(e,t){let{live:o}=e.state,s=ae(
     >${e.tree.node(t).move}</button>${s?p`<abbr class="mark ${s}" title=${i("mark",{mark:s})}
           >${oo[s]}</abbr
         >`:f}</span
-  >`}var ti="b1-b3",oi=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function si({target:e},t){let o=e,[,s,n]=oi.exec(o.value.toLowerCase())??[];if(s&&n)await t.board.input.go(s,n)||(o.value="");else{let r=i(
-"not-a-move",{text:o.value});H(r),O(r)}}function ni(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.leadsTo(n,o.end(0)),{comment:l}=o.node(n),c=()=>{o.promote(n),e.changed()},m=()=>{e.show(o.remove(
-n)),e.changed()},u=(h,b,$,v=!0,g=void 0)=>v?w(Pe(h),$,{class:"quiet nav",name:b,isPressed:g}):f;return p`
+  >`}var ni="b1-b3",ri=/^\s*([a-h][1-8])\W*([a-h][1-8])\s*$/i;async function ii({target:e},t){let o=e,[,s,n]=ri.exec(o.value.toLowerCase())??[];if(s&&n)await t.board.input.go(s,n)||(o.value="");else{let r=i(
+"not-a-move",{text:o.value});W(r),O(r)}}function ai(e,t){let{tree:o,state:s}=e,{shown:n,live:r}=s,a=o.leadsTo(n,o.end(0)),{comment:l}=o.node(n),c=()=>{o.promote(n),e.changed()},m=()=>{e.undone=e.undone.
+filter(h=>!o.leadsTo(n,h)),e.show(o.remove(n)),e.changed()},u=(h,v,$,g=!0,k=void 0)=>g?w(Pe(h),$,{class:"quiet nav",name:v,isPressed:k}):f;return p`
     ${d.isCommenting?p`<textarea
           class="comment"
           rows="2"
@@ -484,114 +488,114 @@ n)),e.changed()},u=(h,b,$,v=!0,g=void 0)=>v?w(Pe(h),$,{class:"quiet nav",name:b,
         type="text"
         class="typed"
         aria-label=${i("type-move")}
-        placeholder=${ti}
+        placeholder=${ni}
         autocapitalize="off"
         autocomplete="off"
         spellcheck="false"
-        @keydown=${h=>h.key==="Enter"&&si(h,t)}
+        @keydown=${h=>h.key==="Enter"&&ii(h,t)}
       />
-      ${u("pen",i("draw-marks"),kt,!0,Ps())}
-      ${u("comment",i("comment"),()=>y({isCommenting:!d.isCommenting}))}
+      ${u("pen",i("draw-marks"),kt,!0,Cs())}
+      ${u("comment",i("comment"),()=>b({isCommenting:!d.isCommenting}))}
       ${u("promote",i("promote"),c,!a)}
       ${u("cut",i("cut"),m,n!==0&&!o.leadsTo(n,r))}
     </div>
-    ${Cs(e)}
-  `}S({go:I,drawMoves:Xr});var Bs=e=>{let t=Re(e);return t.length>1&&t.every(o=>e.state.review[o])},js=e=>w(i(Bs(e)?"review-again":"review-game"),()=>ut(e),{isDisabled:Re(e).length<2||d.review.progress!==null});function Fs(e){let{
-progress:t,fault:o,retry:s,isFull:n}=d.review,{people:r,state:a}=e,{compared:l}=a,c=m=>s||!Bs(e)||!r.includes(m)||!Xt(e,m).length?f:w(i("retry-word"),()=>As(e,m),{name:i("retry-side",{side:m})});return p`<progress
+    ${Is(e)}
+  `}M({go:q,drawMoves:ti});var js=e=>{let t=De(e);return t.length>1&&t.every(o=>e.state.review[o])},Fs=e=>w(i(js(e)?"review-again":"review-game"),()=>ut(e),{isDisabled:De(e).length<2||d.review.progress!==null});function Hs(e){let{
+progress:t,fault:o,retry:s,isFull:n}=d.review,{people:r,state:a}=e,{compared:l}=a,c=m=>s||!js(e)||!r.includes(m)||!Xt(e,m).length?f:w(i("retry-word"),()=>Ns(e,m),{name:i("retry-side",{side:m})});return p`<progress
       ?hidden=${t===null}
       max="1"
       .value=${t??0}
       aria-label=${i("review-progress")}
     ></progress>
     <div class="review-summary">
-      ${l?ri(e,l,c(r[0])):f}
-      ${(l&&!n?[]:a.summary??[]).map((m,u)=>{let h=k[u];return p`<div class="row">
+      ${l?li(e,l,c(r[0])):f}
+      ${(l&&!n?[]:a.summary??[]).map((m,u)=>{let h=y[u];return p`<div class="row">
           <p><b>${i("summary-of",{side:h})}</b> ${nt(m)}</p>
           ${l?f:c(h)}
         </div>`})}
     </div>
-    ${o?p`<p class="fault">${o}</p>`:f}`}function ri(e,t,o){let{tree:s,state:n}=e,r=Re(e).filter(l=>n.review[l]?.isMoment),a=()=>{d.review.isFull=!d.review.isFull,e.changed()};return p`<p>${nt(t)}</p>
+    ${o?p`<p class="fault">${o}</p>`:f}`}function li(e,t,o){let{tree:s,state:n}=e,r=De(e).filter(l=>n.review[l]?.isMoment),a=()=>{d.review.isFull=!d.review.isFull,e.changed()};return p`<p>${nt(t)}</p>
     <div class="row">
-      ${r.map(l=>{let c=n.review[l].mark,m=i("mark",{mark:c});return p`<button type="button" class="quiet moment" title=${m} @click=${()=>{e.show(l),ie(".board-host")}}>
+      ${r.map(l=>{let c=n.review[l].mark,m=i("mark",{mark:c});return p`<button type="button" class="quiet moment" title=${m} @click=${()=>{e.show(l),ae(".board-host")}}>
           ${s.node(l).move} <span class="mark ${c}">${oo[c]}</span>
           <span class="unseen">${m}</span>
         </button>`})}
       ${o}
       ${w(i("all-remarks"),a,{isPressed:d.review.isFull})}
-    </div>`}function Hs(e){let{tree:t,state:o}=e,s=e.allowsHelp?Re(e).filter(r=>o.review[r]):[];if(s.length<2)return f;let n=s.map(r=>({chance:o.review[r].chance,mark:ae(e,r),isShown:r===o.shown,label:i(
-"words-of",{name:t.node(r).move??i("start-position"),words:be(o.review[r].chance)}),show:()=>e.show(r)}));return zs(n)}function ii(e){if(!e.allowsHelp)return f;if(d.review.retry)return ai(e);let{tree:t,
-state:o}=e,s=o.review[o.shown],{parent:n}=t.node(o.shown),r=ae(e,o.shown);return!s||!r||n===null?f:p`<div class="advice" role="status">
+    </div>`}function Gs(e){let{tree:t,state:o}=e,s=e.allowsHelp?De(e).filter(r=>o.review[r]):[];if(s.length<2)return f;let n=s.map(r=>({chance:o.review[r].chance,mark:le(e,r),isShown:r===o.shown,label:i(
+"words-of",{name:t.node(r).move??i("start-position"),words:be(o.review[r].chance)}),show:()=>e.show(r)}));return As(n)}function ci(e){if(!e.allowsHelp)return f;if(d.review.retry)return pi(e);let{tree:t,
+state:o}=e,s=o.review[o.shown],{parent:n}=t.node(o.shown),r=le(e,o.shown);return!s||!r||n===null?f:p`<div class="advice" role="status">
     <p>${s.text?nt(s.text):zo(Se(i("mark",{mark:r})))}</p>
-  </div>`}function Gs(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&Y(n);return!e.allowsHelp||d.review.retry||!mt(ae(e,o.shown))||!r?null:async()=>{await e.
-show(s),y({arrows:[{...r,kind:"best"}]})}}function ai(e){let t=d.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return p`<div class="advice" role="status">
+  </div>`}function Ws(e){let{tree:t,state:o}=e,{parent:s}=t.node(o.shown),n=s===null?null:o.review[s]?.best,r=n&&J(n);return!e.allowsHelp||d.review.retry||!mt(le(e,o.shown))||!r?null:async()=>{await e.
+show(s),b({arrows:[{...r,kind:"best"}]})}}function pi(e){let t=d.review.retry,o=t.at+1===t.mistakes.length,s=i("mistake-of",{number:t.at+1,count:t.mistakes.length});return p`<div class="advice" role="status">
     <p><b>${s}</b> ${t.text}</p>
     <div class="row">
       ${w(i(o?"back-to-game":"next-mistake"),()=>Qt(e),{class:t.isSolved?"primary":"quiet"})}
     </div>
-  </div>`}S({advice:ii});var li=50,no=e=>typeof e=="object"&&e!==null,W=e=>Number.isFinite(e),so=(e,t)=>e===null||typeof e===t,Vs=e=>W(e?.black)&&W(e.white),Ws=e=>typeof e=="string"||typeof e?.code=="string",ci={limit:e=>e===
-null||W(e),names:e=>so(e?.black,"string")&&so(e.white,"string"),clock:e=>e===null||W(e?.base)&&W(e.increment),left:Vs,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:W,flipped:e=>typeof e==
-"boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:W,edition:W,review:e=>no(e)&&Object.values(e).every(t=>W(t?.chance)&&so(t.best,"string")),summary:e=>Array.isArray(e)&&e.
-every(t=>Ws(t)),compared:Ws},pi=[4,5,6,7,8,8,9,9,10,10];function Ce(e){if(e?.version>zt)return{fault:"saved-newer"};if(!mi(e))return{fault:"saved-damaged"};let t={...A(),...e},o=A();for(let[s,n]of Object.
-entries(ci))n(t[s])||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=pi[s.level-1]??s.level;t.version=zt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=lt(t.outcome.
-code));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),Vs(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(us))&&delete s.marks;return{state:t}}function mi(e){if(!no(e)||
-typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&W(a.level);return typeof t=="string"&&Array.isArray(o)&&o.every((a,l)=>ui(
-a,l,o.length))&&no(o[s])&&r(n?.black)&&r(n?.white)}function ui(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(a)<o,n=e.parent===null&&e.move===
-null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function Qe(){return Ro("game.").map(e=>({id:e.slice(5),...Ce(K(e))})).sort((e,t)=>(t.state?.
-updated??0)-(e.state?.updated??0))}var et=e=>No(`game.${e}`);function _s(){let e=Date.now()-864e5,t=s=>s&&s.nodes.length===1&&s.updated<e,o=Do.load("game");for(let[s,{id:n,state:r}]of Qe().entries())n!==
-o&&(s>=li||t(r))&&et(n)}var ro={class:"primary"};function di(e){let t=k.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].
-level}`]}function hi(){let{streak:e=0,levels:t=[]}=d.about??{},o=Qe().flatMap(({state:c})=>di(c)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),{won:r,lost:a}=t.find(
-({number:c})=>`${c}`===n)?.offers??{},l=s==="won"?r:s==="lost"?a:null;return l?{level:l,how:s,count:e}:null}function fi(e,t){let o=[],s=null,n=d.link?.game;if(n&&!e.remote)o.push(w(i("to-terminal"),()=>t.
+  </div>`}M({advice:ci});var mi=50,no=e=>typeof e=="object"&&e!==null,_=e=>Number.isFinite(e),so=(e,t)=>e===null||typeof e===t,_s=e=>_(e?.black)&&_(e.white),Vs=e=>typeof e=="string"||typeof e?.code=="string",ui={limit:e=>e===
+null||_(e),names:e=>so(e?.black,"string")&&so(e.white,"string"),clock:e=>e===null||_(e?.base)&&_(e.increment),left:_s,outcome:e=>e===null||typeof e?.text=="string"&&typeof e.code=="string",seed:_,flipped:e=>typeof e==
+"boolean",paused:e=>typeof e=="boolean",serious:e=>typeof e=="boolean",updated:_,edition:_,review:e=>no(e)&&Object.values(e).every(t=>_(t?.chance)&&so(t.best,"string")),summary:e=>Array.isArray(e)&&e.
+every(t=>Vs(t)),compared:Vs},di=[4,5,6,7,8,8,9,9,10,10];function Ce(e){if(e?.version>zt)return{fault:"saved-newer"};if(!hi(e))return{fault:"saved-damaged"};let t={...A(),...e},o=A();for(let[s,n]of Object.
+entries(ui))n(t[s])||(t[s]=o[s]);if(!(e.version>1))for(let s of Object.values(t.players))s.level=di[s.level-1]??s.level;t.version=zt,t.nodes[t.shown]||(t.shown=t.live),t.outcome&&(t.outcome=lt(t.outcome.
+code));for(let s of t.nodes)typeof s.comment!="string"&&(s.comment=""),_s(s.clock)||(s.clock=null),(!Array.isArray(s.marks)||!s.marks.every(ds))&&delete s.marks;return{state:t}}function hi(e){if(!no(e)||
+typeof e.rules!="string"||typeof e.fen!="string")return!1;let{id:t,nodes:o,live:s,players:n}=e,r=a=>typeof a?.machine=="boolean"&&_(a.level);return typeof t=="string"&&Array.isArray(o)&&o.every((a,l)=>fi(
+a,l,o.length))&&no(o[s])&&r(n?.black)&&r(n?.white)}function fi(e,t,o){if(e?.id!==t||!Array.isArray(e.children))return!1;let s=a=>Number.isInteger(a)&&Number(a)>t&&Number(a)<o,n=e.parent===null&&e.move===
+null,r=Number.isInteger(e.parent)&&e.parent<t&&typeof e.move=="string";return e.children.every(s)&&(t===0?n:r)}function Qe(){return Ro("game.").map(e=>({id:e.slice(5),...Ce(Y(e))})).sort((e,t)=>(t.state?.
+updated??0)-(e.state?.updated??0))}var et=e=>Do(`game.${e}`);function Ks(){let e=Date.now()-864e5,t=s=>s&&s.nodes.length===1&&s.updated<e,o=Po.load("game");for(let[s,{id:n,state:r}]of Qe().entries())n!==
+o&&(s>=mi||t(r))&&et(n)}var ro={class:"primary"};function wi(e){let t=y.filter(n=>e?.players[n].machine);if(!e?.result||t.length!==1)return[];let[o]=t;return[`${e.result==="draw"?"drew":e.result===o?"lost":"won"} ${e.players[o].
+level}`]}function vi(){let{streak:e=0,levels:t=[]}=d.about??{},o=Qe().flatMap(({state:c})=>wi(c)).slice(0,e);if(o.length<e||new Set(o).size!==1)return null;let[s,n]=o[0].split(" "),{won:r,lost:a}=t.find(
+({number:c})=>`${c}`===n)?.offers??{},l=s==="won"?r:s==="lost"?a:null;return l?{level:l,how:s,count:e}:null}function gi(e,t){let o=[],s=null,n=d.link?.game;if(n&&!e.remote)o.push(w(i("to-terminal"),()=>t.
 adopt(n),ro));else if(!e.isAtLive&&!d.review.retry)o.push(w(i("back-to-game"),()=>e.show(e.state.live),ro)),e.remote||o.push(w(i("play-from-here"),()=>e.playFrom(e.state.shown)));else if(e.isOver&&e.isAtLive){
-!e.state.review[e.state.live]&&d.review.progress===null&&o.push(w(i("review-game"),()=>ut(e),ro)),e.remote?.isWatched||o.push(w(i("rematch"),()=>_t(t))),s=e.remote?null:hi();let a=s?.level;a&&o.push(w(
-i("computer",{level:a}),()=>_t(t,a)))}let r=Gs(e);return r&&o.push(w(i("show-better"),r)),p`${s?p`<p role="status">${i("level-offer",s)}</p>`:f}
-    ${o.length?p`<div class="row actions-row">${o}</div>`:f}`}S({nextStep:fi});function Ys(){let{isOn:e,job:t}=d.analysis;return w(i(e?t?"stop":"close":"analyse"),()=>Ke())}var Zs=e=>d.analysis.isOn?p`<div class="engine">
-        <p class="faint stats" role="status">${wi()}</p>
+!e.state.review[e.state.live]&&d.review.progress===null&&o.push(w(i("review-game"),()=>ut(e),ro)),e.remote?.isWatched||o.push(w(i("rematch"),()=>_t(t))),s=e.remote?null:vi();let a=s?.level;a&&o.push(w(
+i("computer",{level:a}),()=>_t(t,a)))}let r=Ws(e);return r&&o.push(w(i("show-better"),r)),p`${s?p`<p role="status">${i("level-offer",s)}</p>`:f}
+    ${o.length?p`<div class="row actions-row">${o}</div>`:f}`}M({nextStep:gi});function Zs(){let{isOn:e,job:t}=d.analysis;return w(i(e?t?"stop":"close":"analyse"),()=>Ke())}var Js=e=>d.analysis.isOn?p`<div class="engine">
+        <p class="faint stats" role="status">${bi()}</p>
         <ol class="lines">
-          ${vi(e)}
+          ${yi(e)}
         </ol>
-        ${Us(e)} ${gi()}
-      </div>`:Us(e);function wi(){let{job:e,findings:t,fault:o}=d.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:It(n),speed:It(r)});return e?
-a:i("done",{found:a})}function vi({view:e}){let{findings:t}=d.analysis;return!e||!t?f:t.lines.map(o=>p`<li>
+        ${Ys(e)} ${ki()}
+      </div>`:Ys(e);function bi(){let{job:e,findings:t,fault:o}=d.analysis;if(o)return o;if(!t)return e?i("thinking"):"";let{depth:s,nodes:n,speed:r}=t,a=i("found",{depth:s,nodes:It(n),speed:It(r)});return e?
+a:i("done",{found:a})}function yi({view:e}){let{findings:t}=d.analysis;return!e||!t?f:t.lines.map(o=>p`<li>
       <span class="score${o.score.moves!==null?" proven":""}"
-        >${os(o.score,e.toMove)}</span
+        >${ss(o.score,e.toMove)}</span
       >
       <span class="pv"
-        >${o.moves.map((s,n)=>w(s,()=>Rt(o.moves.slice(0,n+1)),{class:"move"}))}</span
+        >${o.moves.map((s,n)=>w(s,()=>Dt(o.moves.slice(0,n+1)),{class:"move"}))}</span
       >
-    </li>`)}var Ks=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function Us({view:e}){let{known:t}=d.analysis,{tables:o}=d.about??{};if(!t||!o||e?.end)return p`<div class="values" hidden></div>`;
-let{rules:s}=o,n={value:Ks(t),holds:t.holds};return p`<div class="values">
+    </li>`)}var Us=({value:e,remoteness:t})=>i(t===null?"value":"value-in",{value:e,plies:t});function Ys({view:e}){let{known:t}=d.analysis,{tables:o}=d.about??{};if(!t||!o||e?.end)return p`<div class="values" hidden></div>`;
+let{rules:s}=o,n={value:Us(t),holds:t.holds};return p`<div class="values">
     <p class="value ${t.value}">
-      ${s?i("solved-by",{rules:B(s),...n}):i("solved",n)}
+      ${s?i("solved-by",{rules:j(s),...n}):i("solved",n)}
     </p>
     <ul class="value-list">
       ${t.moves.map(r=>p`<li>
-            ${w(r.move,()=>Rt([r.move]),{class:"move"})}<span
+            ${w(r.move,()=>Dt([r.move]),{class:"move"})}<span
               class="value ${r.value}"
-              >${Ks(r)}</span
+              >${Us(r)}</span
             >
           </li>`)}
     </ul>
-  </div>`}function gi(){let e=d.about?.analysis,t=(o,s,n)=>j(o,M[s],{min:1,max:n},r=>Qo(s,r));return p`<details class="options">
+  </div>`}function ki(){let e=d.about?.analysis,t=(o,s,n)=>F(o,E[s],{min:1,max:n},r=>es(s,r));return p`<details class="options">
     <summary>${i("options")}</summary>
     <div class="pair">
       ${e?[t(i("lines"),"analysisLines",e.lines),t(i("seconds"),"analysisSeconds",e.seconds),t(i("threads"),"analysisThreads",e.threads)]:f}
     </div>
-    ${ve(i("arrows"),M.arrows,()=>P("arrows",!M.arrows))}
-  </details>`}var ee=8,Js=[...Array(8).keys()].map(e=>t=>{let[o,s]=Te(t).map((n,r)=>e&1<<r?ee-1-n:n);return e&4?o*ee+s:s*ee+o}),bi=null,Xs=new Map,io=0,tt=!1;async function yi(){let e=await st("openings.txt"),[t,...o]=(await e.
+    ${ge(i("arrows"),E.arrows,()=>C("arrows",!E.arrows))}
+  </details>`}var oe=8,Xs=[...Array(8).keys()].map(e=>t=>{let[o,s]=Te(t).map((n,r)=>e&1<<r?oe-1-n:n);return e&4?o*oe+s:s*oe+o}),$i=null,Qs=new Map,io=0,tt=!1;async function xi(){let e=await st("openings.txt"),[t,...o]=(await e.
 text()).trim().split(`
-`);io=Number(t.split(" ")[1]);for(let s of o){let[n,...r]=s.split(" ");Xs.set(n,r)}}var Qs=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function ki(){tt=!tt,y(),tt&&(await(bi??=ye(yi)),y(),ie(
-".explorer"))}function $i({black:e,white:t,toMove:o},s){let n=Array(ee*ee).fill(".");for(let r of e)n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function xi(e){let t=2166136261;for(let o of e)
-t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>0).toString(36)}function Si(e){if(e.width!==ee||e.height!==ee)return[];let t=Js.map(l=>$i(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=Js.filter((l,c)=>t[c]===
-o),n=l=>fe(l%ee,Math.floor(l/ee)),r=new Map;for(let{from:l,to:c,text:m}of e.moves){if(!l||!c)continue;let h=s.map(b=>n(b(l))+n(b(c))).reduce((b,$)=>b<$?b:$);r.has(h)||r.set(h,m)}return(Xs.get(xi(o))??
-[]).flatMap(l=>{let[,c,m,u]=/^(\w+)(\*?):?(.*)$/.exec(l)??[],h=u?u.split(",").map(Number):[0,0,0],b=h.reduce(($,v)=>$+v);return r.has(c)?[{move:r.get(c),inBook:m!=="",counts:h,games:b}]:[]}).sort((l,c)=>c.
-games-l.games)}var en=e=>Qs(e)?w(i("openings"),ki,{isPressed:tt}):f;function tn(e,t){let{view:o}=e;if(!tt||!Qs(e)||!o)return f;let s=He(e.state.rules)?.misere?[]:Si(o),n=s.reduce((a,l)=>a+l.games,0),r=io?
+`);io=Number(t.split(" ")[1]);for(let s of o){let[n,...r]=s.split(" ");Qs.set(n,r)}}var en=e=>e.allowsHelp&&(e.isOver||e.people.length!==1);async function Si(){tt=!tt,b(),tt&&(await($i??=ye(xi)),b(),ae(
+".explorer"))}function Mi({black:e,white:t,toMove:o},s){let n=Array(oe*oe).fill(".");for(let r of e)n[s(r)]="b";for(let r of t)n[s(r)]="w";return n.join("")+o[0]}function Ei(e){let t=2166136261;for(let o of e)
+t=Math.imul(t^o.charCodeAt(0),16777619);return(t>>>0).toString(36)}function Ti(e){if(e.width!==oe||e.height!==oe)return[];let t=Xs.map(l=>Mi(e,l)),o=t.reduce((l,c)=>l<c?l:c),s=Xs.filter((l,c)=>t[c]===
+o),n=l=>we(l%oe,Math.floor(l/oe)),r=new Map;for(let{from:l,to:c,text:m}of e.moves){if(!l||!c)continue;let h=s.map(v=>n(v(l))+n(v(c))).reduce((v,$)=>v<$?v:$);r.has(h)||r.set(h,m)}return(Qs.get(Ei(o))??
+[]).flatMap(l=>{let[,c,m,u]=/^(\w+)(\*?):?(.*)$/.exec(l)??[],h=u?u.split(",").map(Number):[0,0,0],v=h.reduce(($,g)=>$+g);return r.has(c)?[{move:r.get(c),inBook:m!=="",counts:h,games:v}]:[]}).sort((l,c)=>c.
+games-l.games)}var tn=e=>en(e)?w(i("openings"),Si,{isPressed:tt}):f;function on(e,t){let{view:o}=e;if(!tt||!en(e)||!o)return f;let s=He(e.state.rules)?.misere?[]:Ti(o),n=s.reduce((a,l)=>a+l.games,0),r=io?
 i(s.length?"openings-about":"openings-none",{games:n,total:io}):i("thinking");return p`<section class="explorer" aria-label=${i("openings")}>
     <ul>
-      ${s.map(a=>on(a,()=>t.tryMove(a.move)))}
+      ${s.map(a=>sn(a,()=>t.tryMove(a.move)))}
     </ul>
     <p class="faint" role="status">${r}</p>
-  </section>`}function Mi(e,t){let o=e.map(a=>a&&(Math.round(100*a/t)||1)/100);t&&(o[e.indexOf(Math.max(...e))]+=1-o.reduce((a,l)=>a+l));let[s,n,r]=o;return i("shares",{black:s,draws:n,white:r})}function on({
-move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(m=>m/(s||1)),c=Mi(o,s);return p`<li>
+  </section>`}function Li(e,t){let o=e.map(a=>a&&(Math.round(100*a/t)||1)/100);t&&(o[e.indexOf(Math.max(...e))]+=1-o.reduce((a,l)=>a+l));let[s,n,r]=o;return i("shares",{black:s,draws:n,white:r})}function sn({
+move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(m=>m/(s||1)),c=Li(o,s);return p`<li>
     <button type="button" class="move" @click=${n}>${e}</button>
     ${t?p`<abbr title=${i("book-move")} aria-label=${i("book-move")}>★</abbr>`:p`<span></span>`}
     <span class="games">${s}</span>
@@ -601,51 +605,51 @@ move:e,inBook:t,counts:o,games:s},n){let[r,a,l]=o.map(m=>m/(s||1)),c=Mi(o,s);ret
       <rect class="draws" x=${r} width=${a} height="1"></rect>
       <rect class="white" x=${r+a} width=${l} height="1"></rect>
     </svg>
-  </li>`}var Ei=.15,Ti=.42,Li=8,Oi=.53,zi=50,Ai=3,sn=e=>e.finish(G(null)),Ni=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function Ri(e){let o=e.tree.path(e.state.live).flatMap(s=>e.
-guess(s)??[]).map(Ni);return o.filter(s=>s===o.at(-1)).length}function Di(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.people.length!==1||e.remote||s.end||Ri(e)!==Ai)return;let n=i("draw-offered",{side:o}),
-r=z(n,{ms:0,actions:[[i("draw-accept"),()=>sn(e)],[i("keep-playing"),()=>{}]]});O(n),e.addEventListener("change",()=>{(e.liveView!==s||e.isOver||e.closed)&&r()})}async function nn(e){let t=k.find(a=>e.
-state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await le(e,o).catch(a=>(z(a.message,{kind:"error"}),[]));if(!s||e.state.live!==o||e.isOver)return;let n=e.liveView?.toMove===t?
-s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<Li?Ei:r<zi?Ti:Oi)?sn(e):z(i("draw-declined",{side:t}))}S({offerAtRepetition:Di});var Pi=.6,V={step:0,key:"",search:Promise.resolve(null)};async function rn(e){let{view:t}=e;if(!t||t.end||e.isOver||e.pending)return;if(!e.allowsHelp)return H(i("no-hints"));let o=`${e.state.id} ${t.fen}`;
-o!==V.key&&(Object.assign(V,{step:0,key:o}),H(i("looking")),V.search=Me(e.text(e.state.shown),Pi));let n=(await V.search.catch(u=>(V.key="",H(u.message),null)))?.lines[0];if(d.game!==e||e.isOver||e.view?.
-fen!==t.fen||V.key!==o)return;let r=n&&Y(n.move);if(!r)return H(i("no-choice"));let{from:a}=r;V.step=Math.min(V.step+1,3);let{winIn:l,moves:c}=n.score,m=l===null?[]:[l===1?i("hint-wins"):i("hint-wins-\
-in",{moves:c})];if(V.step===1)y({glow:Ci(a,t)}),H(_([i("hint-part"),...m,i("ask-for-more")]));else if(V.step===2)y({glow:[a]}),H(_([i("puzzle-piece",{square:a}),...m,i("ask-for-more")]));else{y({glow:[],
-arrows:[{...r,kind:"best"}]});let u=Oo(n.connects),h=u?[i("hint-connects",{squares:u})]:[];n.stops&&h.push(i("hint-stops",{move:n.stops})),H(_([i("hint-move",{move:n.move}),...m,...h]))}}function Ci(e,{
-width:t,height:o}){let s=r=>{let[a,l]=Te(r);return`${a<t/2} ${l<o/2}`};return we({width:t,height:o,flipped:!1}).flat().filter(r=>s(r)===s(e))}function Ii(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let m of l){let u=m==="L"?n.black:n.white;Number(m)?c+=Number(m):u.push(fe(c++,s.length-
-a-1))}r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}function ao(e,t){let o={...Ii(e),fen:e,lastMove:null,plies:0};return Io(o,t)}function lo(e,t){let{width:o,height:s}=e,
-n={width:o,height:s,flipped:t},r=k.flatMap(l=>e[l].map(c=>{let[m,u]=ne(c,n);return D("g",{class:`piece ${l}`},D("circle",{class:"body",cx:m,cy:u,r:38}))})),a=[e.lastMove?.from,e.lastMove?.to].flatMap(
-l=>l?[Le(l,n,{class:"tint last"})]:[]);return D("svg",{class:"small-board",viewBox:`0 0 ${o*100} ${s*100}`,"aria-hidden":"true"},D("g",{class:"squares"},...Go(n)),...a,...r)}function qi({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function an(e){let t=k.map(n=>qi(e,n)).join(" – "),o=new se(e.nodes).path(e.live).length-
-1,s=[t,B(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function Bi(e,t){let o=ao(e.fen,new se(e.nodes).moves(e.live)),s=new Date(e.updated).
+  </li>`}var Oi=.15,zi=.42,Ai=8,Ni=.53,Di=50,Ri=3,nn=e=>e.finish(V(null)),Pi=({black:e,white:t,toMove:o})=>[o,...[...e].sort(),...[...t].sort()].join();function Ci(e){let o=e.tree.path(e.state.live).flatMap(s=>e.
+guess(s)??[]).map(Pi);return o.filter(s=>s===o.at(-1)).length}function Ii(e,{by:t,mover:o,view:s}){if(t!=="machine"||e.people.length!==1||e.remote||s.end||Ci(e)!==Ri)return;let n=i("draw-offered",{side:o}),
+r=z(n,{ms:0,actions:[[i("draw-accept"),()=>nn(e)],[i("keep-playing"),()=>{}]]});O(n),e.addEventListener("change",()=>{(e.liveView!==s||e.isOver||e.closed)&&r()})}async function rn(e){let t=y.find(a=>e.
+state.players[a].machine),{live:o}=e.state;if(!t||e.isOver)return;let[s]=await ce(e,o).catch(a=>(z(a.message,{kind:"error"}),[]));if(!s||e.state.live!==o||e.isOver)return;let n=e.liveView?.toMove===t?
+s.score.chance:1-s.score.chance,r=e.liveView?.plies??0;n<(r<Ai?Oi:r<Di?zi:Ni)?nn(e):z(i("draw-declined",{side:t}))}M({offerAtRepetition:Ii});var qi=.6,K={step:0,key:"",search:Promise.resolve(null)};async function an(e){let{view:t}=e;if(!t||t.end||e.isOver||e.pending)return;if(!e.allowsHelp)return W(i("no-hints"));let o=`${e.state.id} ${t.fen}`;
+o!==K.key&&(Object.assign(K,{step:0,key:o}),W(i("looking")),K.search=Me(e.text(e.state.shown),qi));let n=(await K.search.catch(u=>(K.key="",W(u.message),null)))?.lines[0];if(d.game!==e||e.isOver||e.view?.
+fen!==t.fen||K.key!==o)return;let r=n&&J(n.move);if(!r)return W(i("no-choice"));let{from:a}=r;K.step=Math.min(K.step+1,3);let{winIn:l,moves:c}=n.score,m=l===null?[]:[l===1?i("hint-wins"):i("hint-wins-\
+in",{moves:c})];if(K.step===1)b({glow:Bi(a,t)}),W(U([i("hint-part"),...m,i("ask-for-more")]));else if(K.step===2)b({glow:[a]}),W(U([i("puzzle-piece",{square:a}),...m,i("ask-for-more")]));else{b({glow:[],
+arrows:[{...r,kind:"best"}]});let u=Oo(n.connects),h=u?[i("hint-connects",{squares:u})]:[];n.stops&&h.push(i("hint-stops",{move:n.stops})),W(U([i("hint-move",{move:n.move}),...m,...h]))}}function Bi(e,{
+width:t,height:o}){let s=r=>{let[a,l]=Te(r);return`${a<t/2} ${l<o/2}`};return ve({width:t,height:o,flipped:!1}).flat().filter(r=>s(r)===s(e))}function ji(e){let[t,o]=e.split(" "),s=t.split("/"),n={black:[],white:[]},r=0;for(let[a,l]of s.entries()){let c=0;for(let m of l){let u=m==="L"?n.black:n.white;Number(m)?c+=Number(m):u.push(we(c++,s.length-
+a-1))}r=Math.max(r,c)}return{...n,width:r,height:s.length,toMove:o==="b"?"white":"black"}}function ao(e,t){let o={...ji(e),fen:e,lastMove:null,plies:0};return qo(o,t)}function lo(e,t){let{width:o,height:s}=e,
+n={width:o,height:s,flipped:t},r=y.flatMap(l=>e[l].map(c=>{let[m,u]=re(c,n);return P("g",{class:`piece ${l}`},P("circle",{class:"body",cx:m,cy:u,r:38}))})),a=[e.lastMove?.from,e.lastMove?.to].flatMap(
+l=>l?[Le(l,n,{class:"tint last"})]:[]);return P("svg",{class:"small-board",viewBox:`0 0 ${o*100} ${s*100}`,"aria-hidden":"true"},P("g",{class:"squares"},...Wo(n)),...a,...r)}function Fi({names:e,players:t},o){let{machine:s,level:n}=t[o];return e?.[o]||(s?i("computer",{level:n}):i("you"))}function ln(e){let t=y.map(n=>Fi(e,n)).join(" – "),o=new ne(e.nodes).path(e.live).length-
+1,s=[t,j(e.rules),i("count-moves",{count:o})];return e.result&&s.push(i("result",{winner:e.result})),s.join(" · ")}function Hi(e,t){let o=ao(e.fen,new ne(e.nodes).moves(e.live)),s=new Date(e.updated).
 toLocaleDateString(je),n=e.result?[s]:[i("to-move",{side:o.toMove}),s],r=p`${lo(o,e.flipped)}<span class="game-words"
-      ><span>${an(e)}</span><span class="faint">${n.join(" ")}</span></span
-    >`;return w(r,t,{class:"quiet game-card",name:an(e)})}var co=e=>it("game.json",new Blob([JSON.stringify(K(`game.${e}`),null,1)],{type:"application/json"})),$t=e=>E(i("my-games"),({draw:t,leave:o})=>{
+      ><span>${ln(e)}</span><span class="faint">${n.join(" ")}</span></span
+    >`;return w(r,t,{class:"quiet game-card",name:ln(e)})}var co=e=>it("game.json",new Blob([JSON.stringify(Y(`game.${e}`),null,1)],{type:"application/json"})),$t=e=>T(i("my-games"),({draw:t,leave:o})=>{
 let s=Qe().filter(({state:r})=>!r||r.nodes.length>1),n=({id:r,state:a,fault:l})=>{let c=()=>{et(r),t()};return p`<li>
-          ${a?Bi(a,o(()=>e.open(a))):p`<span>${i("saved-refused",{reason:{code:l}})}</span>
+          ${a?Hi(a,o(()=>e.open(a))):p`<span>${i("saved-refused",{reason:{code:l}})}</span>
                 ${w(i("saved-copy"),()=>co(r))}`}
           ${w(ke(),c,{class:"quiet icon",name:i("delete-game")})}
         </li>`};return p`<p class="faint">${i("saved-here")}</p>
         <ul class="game-list">
           ${s.length?s.map(n):p`<li class="faint">${i("no-games-yet")}</li>`}
-        </ul>`},{wide:!0});var ji=9,ln=({state:e,sent:t})=>e.live!==0||t!==null,Ie=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o);function Fi(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;E(i("resign-as",
-{side:o}),()=>f,{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}var cn=[{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>I(
-e,"back")},{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.node(e.shown).children.length>0,act:e=>I(e,"next")},{label:"flip",sign:"flip",where:"both",act:(e,t)=>t.
-flip()},{label:"hint",sign:"hint",where:"both",isShown:Ie("hint",({people:e})=>e.length>0),isEnabled:e=>!e.isOver,act:rn},{label:"undo",sign:"undo",where:"both",isShown:Ie("undo"),isEnabled:ln,act:e=>e.
+        </ul>`},{wide:!0});var Gi=9,cn=({state:e,sent:t})=>e.live!==0||t!==null,Ie=(e,t=()=>!0)=>o=>o.remote?.allows(e)??t(o);function Wi(e){let t=e.liveView?.toMove??"black",o=e.people.length===1?e.people[0]:t;T(i("resign-as",
+{side:o}),()=>f,{actions:[[i("keep-playing"),()=>{}],[i("resign"),()=>e.resign(o),"danger"]]})}var pn=[{label:"back",word:"step-back",sign:"back",where:"both",isEnabled:({state:e})=>e.shown!==0,act:e=>q(
+e,"back")},{label:"next",word:"step-on",sign:"next",where:"both",isEnabled:({state:e,tree:t})=>t.node(e.shown).children.length>0,act:e=>q(e,"next")},{label:"flip",sign:"flip",where:"both",act:(e,t)=>t.
+flip()},{label:"hint",sign:"hint",where:"both",isShown:Ie("hint",({people:e})=>e.length>0),isEnabled:e=>!e.isOver,act:an},{label:"undo",sign:"undo",where:"both",isShown:Ie("undo"),isEnabled:cn,act:e=>e.
 undo()},{label:"redo",sign:"redo",where:"wide",isShown:Ie("redo"),isEnabled:e=>e.undone.length>0&&!e.remote,act:e=>e.redo()},{label:"offer-draw",word:"draw-word",sign:"draw",where:"wide",isShown:Ie("d\
-raw",({people:e})=>e.length===1),isEnabled:e=>!e.isOver,act:e=>e.remote?e.remote.offerDraw?.():nn(e)},{label:"resign",sign:"resign",where:"wide",isShown:Ie("resign",({people:e})=>e.length>0),isEnabled:e=>!e.
-isOver&&(ln(e)||e.remote!==null),act:Fi},{label:"move-now",sign:"now",where:"wide",isShown:Ie("now",({state:e})=>k.some(t=>e.players[t].machine&&e.players[t].level>=ji)),isEnabled:e=>!!(e.thinking||e.
+raw",({people:e})=>e.length===1),isEnabled:e=>!e.isOver,act:e=>e.remote?e.remote.offerDraw?.():rn(e)},{label:"resign",sign:"resign",where:"wide",isShown:Ie("resign",({people:e})=>e.length>0),isEnabled:e=>!e.
+isOver&&(cn(e)||e.remote!==null),act:Wi},{label:"move-now",sign:"now",where:"wide",isShown:Ie("now",({state:e})=>y.some(t=>e.players[t].machine&&e.players[t].level>=Gi)),isEnabled:e=>!!(e.thinking||e.
 remote?.isThinking),act:e=>e.moveNow()},{label:"pause",sign:"pause",where:"wide",isShown:e=>!e.remote&&!e.isOver&&!e.state.paused&&!!(e.people.length===0||e.state.clock),act:e=>e.pause(!0)},{label:"re\
-sume",sign:"go",where:"wide",isShown:e=>!e.remote&&!e.isOver&&e.state.paused,act:e=>e.pause(!1)},{label:"new-game",sign:"add",where:"both",act:(e,t)=>Ms(t)},{label:"my-games",sign:"board",where:"wide",
-act:(e,t)=>$t(t)},{label:"import-short",sign:"import",where:"wide",act:({state:{rules:e,limit:t}},o)=>ks(o,{rules:e,limit:t})},{label:"share-short",sign:"share",where:"wide",act:gt},{label:"more",sign:"\
-more",where:"narrow",act:Gi}],Hi=e=>{cn.push(...e)},xt=e=>cn.map(({isShown:t,isEnabled:o,...s})=>({...s,key:Kt.get(s.label),isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1}));function Gi(e,t){let o=xt(e).
-filter(({where:s,isHidden:n})=>s==="wide"&&!n);E(i("more"),({leave:s})=>p`<div class="menu">
+sume",sign:"go",where:"wide",isShown:e=>!e.remote&&!e.isOver&&e.state.paused,act:e=>e.pause(!1)},{label:"new-game",sign:"add",where:"both",act:(e,t)=>Es(t)},{label:"my-games",sign:"board",where:"wide",
+act:(e,t)=>$t(t)},{label:"import-short",sign:"import",where:"wide",act:({state:{rules:e,limit:t}},o)=>$s(o,{rules:e,limit:t})},{label:"share-short",sign:"share",where:"wide",act:gt},{label:"more",sign:"\
+more",where:"narrow",act:_i}],Vi=e=>{pn.push(...e)},xt=e=>pn.map(({isShown:t,isEnabled:o,...s})=>({...s,key:Kt.get(s.label),isHidden:t?.(e)===!1,isDisabled:o?.(e)===!1}));function _i(e,t){let o=xt(e).
+filter(({where:s,isHidden:n})=>s==="wide"&&!n);T(i("more"),({leave:s})=>p`<div class="menu">
       ${o.map(({label:n,act:r,isDisabled:a})=>w(i(n),s(()=>r(e,t)),{isDisabled:a}))}
       ${w(i("analyse"),s(Ke))}
-    </div>`)}var Wi={"[":e=>I(e,"back"),"]":e=>I(e,"next"),"{":e=>I(e,"first"),"}":e=>I(e,"last"),ArrowLeft:e=>I(e,"back"),ArrowRight:e=>I(e,"next"),ArrowUp:e=>I(e,"first"),ArrowDown:e=>I(e,"last"),Home:e=>I(
-e,"first"),End:e=>I(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>kt(),x:()=>to(),a:()=>Ke(),"?":()=>Ts()},ue=null,po=e=>e==="ArrowUp"||e==="ArrowDown",mo=e=>e instanceof HTMLSelectElement;addEventListener(
-"mousedown",({target:e})=>{ue=mo(e)&&e!==ue?e:null});addEventListener("keydown",({key:e,target:t,altKey:o})=>{["Enter","Escape","Tab"].includes(e)?ue=null:mo(t)&&(e===" "||o&&po(e))&&(ue=t===ue?null:t)});
-addEventListener("keyup",({key:e})=>{e==="Escape"&&(ue=null)});for(let e of["change","focusout"])addEventListener(e,()=>{ue=null});function Vi(e,t){return mo(e)?e===ue||po(t):e instanceof HTMLInputElement&&
-e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="checkbox":e instanceof HTMLTextAreaElement||po(t)&&e.matches(".said-box")}var pn=e=>document.addEventListener("keydown",t=>_i(t,e));
-function _i(e,t){let{game:o}=d;if(!o||e.defaultPrevented||Vi(e.target,e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[open]")||t.board.svg.closest("[hidden]"))return;let n=e.key.
-length===1?e.key.toLowerCase():e.key,r=xt(o).find(l=>l.key===n),a=r?r.act:Wi[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var Ki=ke(),Ui=()=>p`<svg
+    </div>`)}var Ki={"[":e=>q(e,"back"),"]":e=>q(e,"next"),"{":e=>q(e,"first"),"}":e=>q(e,"last"),ArrowLeft:e=>q(e,"back"),ArrowRight:e=>q(e,"next"),ArrowUp:e=>q(e,"first"),ArrowDown:e=>q(e,"last"),Home:e=>q(
+e,"first"),End:e=>q(e,"last"),Escape:(e,t)=>t.board.select(null),d:()=>kt(),x:()=>to(),a:()=>Ke(),"?":()=>Ls()},de=null,po=e=>e==="ArrowUp"||e==="ArrowDown",mo=e=>e instanceof HTMLSelectElement;addEventListener(
+"mousedown",({target:e})=>{de=mo(e)&&e!==de?e:null});addEventListener("keydown",({key:e,target:t,altKey:o})=>{["Enter","Escape","Tab"].includes(e)?de=null:mo(t)&&(e===" "||o&&po(e))&&(de=t===de?null:t)});
+addEventListener("keyup",({key:e})=>{e==="Escape"&&(de=null)});for(let e of["change","focusout"])addEventListener(e,()=>{de=null});function Ui(e,t){return mo(e)?e===de||po(t):e instanceof HTMLInputElement&&
+e.type==="range"?t.length>1:e instanceof HTMLInputElement?e.type!=="checkbox":e instanceof HTMLTextAreaElement||po(t)&&e.matches(".said-box")}var mn=e=>document.addEventListener("keydown",t=>Yi(t,e));
+function Yi(e,t){let{game:o}=d;if(!o||e.defaultPrevented||Ui(e.target,e.key)||e.ctrlKey||e.metaKey||e.altKey||document.querySelector("dialog[open]")||t.board.svg.closest("[hidden]"))return;let n=e.key.
+length===1?e.key.toLowerCase():e.key,r=xt(o).find(l=>l.key===n),a=r?r.act:Ki[n];a&&(e.preventDefault(),!r?.isHidden&&!r?.isDisabled&&a(o,t))}var Zi=ke(),Ji=()=>p`<svg
   class="connecting"
   viewBox="0 0 50 20"
   role="img"
@@ -660,73 +664,73 @@ length===1?e.key.toLowerCase():e.key,r=xt(o).find(l=>l.key===n),a=r?r.act:Wi[n];
   <circle cx="35" cy="15" r="3.8"></circle>
   <circle cx="35" cy="5" r="3.8"></circle>
   <circle cx="45" cy="5" r="3.8"></circle>
-</svg>`,mn=e=>p`<section
+</svg>`,un=e=>p`<section
   class="card first-visit"
   aria-label=${i("new-here")}
 >
-  ${Ui()}
+  ${Ji()}
   <h2>${i("new-here")}</h2>
-  ${w(Ki,()=>e.see(),{class:"quiet icon",name:i("no-thanks")})}
+  ${w(Zi,()=>e.see(),{class:"quiet icon",name:i("no-thanks")})}
   <p>${i("rules-in-short")}</p>
   <div class="row">
     <a class="button primary" href="#learn">${i("learn-fast")}</a>
     ${w(i("easy-game"),()=>bt(e))}
   </div>
-</section>`;var Yi=(e,t)=>p`
-  ${d.isFirstVisit?mn(t):f}
+</section>`;var Xi=(e,t)=>p`
+  ${d.isFirstVisit?un(t):f}
   <section class="card panel" aria-label=${i("game")}>
     <div class="card-head">
-      ${e.allowsHelp?[Ys(),js(e),en(e)]:p`<span class="faint">${i("no-analysis")}</span>`}
-      ${Zi(e.state.rules)}
+      ${e.allowsHelp?[Zs(),Fs(e),tn(e)]:p`<span class="faint">${i("no-analysis")}</span>`}
+      ${Qi(e.state.rules)}
     </div>
     ${e.remote?.words?p`<p class="faint game-setup">${e.remote.words}</p>`:f}
-    ${e.allowsHelp?tn(e,t):f} ${Hs(e)}
-    ${e.allowsHelp?Fs(e):f} ${Is(e,t)}
-    ${e.allowsHelp?Zs(e):f}
+    ${e.allowsHelp?on(e,t):f} ${Gs(e)}
+    ${e.allowsHelp?Hs(e):f} ${qs(e,t)}
+    ${e.allowsHelp?Js(e):f}
   </section>
-`;function Zi(e){let t=i("of-rules",{rules:B(e)});return w(t,()=>E(t,()=>p`<p>${i("rule-words",{name:e})}</p>`),{class:"quiet rules"})}function Ji(e,t){let o=e.people.length===0&&!e.remote;return pe(xt(
-e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:r&&i("with-key",{label:i(s),key:r.toUpperCase()}),kind:`${a} of-${s}`,act:()=>l(e,t)})),o?Xi():f)}function Xi(){
+`;function Qi(e){let t=i("of-rules",{rules:j(e)});return w(t,()=>T(t,()=>p`<p>${i("rule-words",{name:e})}</p>`),{class:"quiet rules"})}function ea(e,t){let o=e.people.length===0&&!e.remote;return me(xt(
+e).map(({label:s,word:n,key:r,where:a,act:l,...c})=>({...c,label:i(s),word:n&&i(n),title:r&&i("with-key",{label:i(s),key:r.toUpperCase()}),kind:`${a} of-${s}`,act:()=>l(e,t)})),o?ta():f)}function ta(){
 return p`<label class="speed"
     >${i("speed")}<input
       type="range"
       min="0"
       max="3000"
       step="100"
-      .value=${String(3e3-M.speed)}
-      @input=${Z(e=>P("speed",3e3-Number(e)))}
-  /></label>`}S({panel:Yi,actions:Ji});var un=e=>e.reduce((t,o)=>t+o,0);function dn(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:m,deviation:u,score:h})=>{let b=1/Math.sqrt(1+3*(u/173.7178)**2/Math.PI**2),$=1/
-(1+Math.exp(-b*(o-(m-1500)/173.7178)));return{g:b,expected:$,score:h}}),r=1/un(n.map(({g:m,expected:u})=>m*m*u*(1-u))),a=un(n.map(({g:m,expected:u,score:h})=>m*(h-u))),l=Qi(e.volatility,s,r,r*a),c=1/(1/
-(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function Qi(e,t,o,s){let n=Math.log(e**2),r=u=>{let h=t**2+o+Math.exp(u);return Math.exp(u)*(s**2-h)/
+      .value=${String(3e3-E.speed)}
+      @input=${X(e=>C("speed",3e3-Number(e)))}
+  /></label>`}M({panel:Xi,actions:ea});var dn=e=>e.reduce((t,o)=>t+o,0);function hn(e,t){let o=(e.rating-1500)/173.7178,s=e.deviation/173.7178,n=t.map(({rating:m,deviation:u,score:h})=>{let v=1/Math.sqrt(1+3*(u/173.7178)**2/Math.PI**2),$=1/
+(1+Math.exp(-v*(o-(m-1500)/173.7178)));return{g:v,expected:$,score:h}}),r=1/dn(n.map(({g:m,expected:u})=>m*m*u*(1-u))),a=dn(n.map(({g:m,expected:u,score:h})=>m*(h-u))),l=oa(e.volatility,s,r,r*a),c=1/(1/
+(s**2+l**2)+1/r);return{rating:1500+173.7178*(o+c*a),deviation:173.7178*Math.sqrt(c),volatility:l}}function oa(e,t,o,s){let n=Math.log(e**2),r=u=>{let h=t**2+o+Math.exp(u);return Math.exp(u)*(s**2-h)/
 (2*h**2)-(u-n)/.5**2},a=n,l=Math.log(s**2-t**2-o);if(!(s**2>t**2+o)){let u=1;for(;r(n-u*.5)<0;)u++;l=n-u*.5}let[c,m]=[r(a),r(l)];for(;Math.abs(l-a)>1e-6;){let u=a+(a-l)*c/(m-c),h=r(u);h*m<=0?[a,c]=[l,
-m]:c/=2,[l,m]=[u,h]}return Math.exp(a/2)}var ea=60,hn=100,ta={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},uo=()=>$e("puzzles",ta);function qe(e){fn(e),U("puzzles",e)}function fn(e){let t=uo(),
+m]:c/=2,[l,m]=[u,h]}return Math.exp(a/2)}var sa=60,fn=100,na={at:-1,theme:"all",rating:800,deviation:350,volatility:.06,streak:0,best:0,bestRun:0,history:[]},uo=()=>$e("puzzles",na);function qe(e){wn(e),Z("puzzles",e)}function wn(e){let t=uo(),
 {rating:o,deviation:s,volatility:n}=t;t.history.length>e.history.length&&Object.assign(e,{rating:o,deviation:s,volatility:n});for(let r of["best","bestRun"])e[r]=Math.max(e[r],t[r]);e.history=[...new Set(
-[...t.history,...e.history])]}var ot=e=>parseInt(e,10),ho=({history:e},t)=>e.findLast(o=>ot(o)===t)?.at(-1),wn=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(ot));function vn(e,{number:t,rating:o},s){
-fn(e);let n=ho(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),qe(e),null;let r=e.rating,a={rating:o,deviation:ea,score:Number(s)};return Object.assign(e,dn(e,[a])),e.rating=Math.max(r-hn,Math.min(
-r+hn,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),qe(e),Math.round(e.rating)-Math.round(r)}var bn=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],gn=150;async function yn(e){return(await ye(async()=>(await st(e)).text())).trimEnd().split(`
-`)}async function kn(){return(await yn("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var fo=new Map;async function $n(e){let t=Math.floor(e/gn),o=fo.get(t);
-o||(o=yn(`puzzles-${t}.txt`),fo.set(t,o),o.catch(()=>fo.delete(t)));let s=(await o)[e%gn],[n,r,a,l,c,m]=s.split("; "),u=h=>Number(h.split(" ").at(-1));return{fen:n,rules:r,task:l.startsWith("win")?"wi\
-n":"hold",moves:u(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:u(m)}}var xn=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===o||t.includes(o);function St(e,t,o,s){let n=a=>Math.abs(
-e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var oa=997,Sn=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),
-t.getMonth(),t.getDate())/864e5)*oa%e.length;var Mn=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),wo=({end:e})=>Math.max(0,e-Date.now()),vo=e=>e.mistakes>=3||wo(e)===0,En=({kind:e})=>Number(e[1])<=3;function Ln(e,t){let{view:o,side:s,said:n,isDone:r,run:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return Oe({id:"puzzle-board",top:Ae(q(s),o,{isToMove:l(q(s))}),bottom:Ae(s,o,{isToMove:l(s),player:i("you")}),
-side:ze(p`${a?na(a):f}
+[...t.history,...e.history])]}var ot=e=>parseInt(e,10),ho=({history:e},t)=>e.findLast(o=>ot(o)===t)?.at(-1),vn=({history:e})=>new Set(e.filter(t=>!t.endsWith("-")).map(ot));function gn(e,{number:t,rating:o},s){
+wn(e);let n=ho(e,t);if(n)return s&&n==="-"&&e.history.push(`${t}=`),qe(e),null;let r=e.rating,a={rating:o,deviation:sa,score:Number(s)};return Object.assign(e,hn(e,[a])),e.rating=Math.max(r-fn,Math.min(
+r+fn,e.rating)),e.history.push(`${t}${s?"+":"-"}`),e.streak=s?e.streak+1:0,e.best=Math.max(e.best,e.streak),qe(e),Math.round(e.rating)-Math.round(r)}var yn=["all","w1","w2","w3","w4","w5","w6","h",..."cstqbde"],bn=150;async function kn(e){return(await ye(async()=>(await st(e)).text())).trimEnd().split(`
+`)}async function $n(){return(await kn("puzzles.txt")).map(t=>{let[o,s,n]=t.split(" ");return{kind:o,themes:s,rating:Number(n)}})}var fo=new Map;async function xn(e){let t=Math.floor(e/bn),o=fo.get(t);
+o||(o=kn(`puzzles-${t}.txt`),fo.set(t,o),o.catch(()=>fo.delete(t)));let s=(await o)[e%bn],[n,r,a,l,c,m]=s.split("; "),u=h=>Number(h.split(" ").at(-1));return{fen:n,rules:r,task:l.startsWith("win")?"wi\
+n":"hold",moves:u(l),solution:a.split(" "),themes:c.split(" ").filter(Boolean),rating:u(m)}}var Sn=({kind:e,themes:t},o)=>o==="all"||e===o||e[0]===o||t.includes(o);function St(e,t,o,s){let n=a=>Math.abs(
+e[a].rating-t),r=[...e.keys()].filter(a=>s(e[a],a));return r.sort((a,l)=>n(a)-n(l)),r[Math.floor(Math.random()*Math.min(o,r.length))]}var ra=997,Mn=(e,t=new Date)=>Math.floor(Date.UTC(t.getFullYear(),
+t.getMonth(),t.getDate())/864e5)*ra%e.length;var En=()=>({end:Date.now()+18e4,count:0,mistakes:0,rating:200,seen:[]}),wo=({end:e})=>Math.max(0,e-Date.now()),vo=e=>e.mistakes>=3||wo(e)===0,Tn=({kind:e})=>Number(e[1])<=3;function On(e,t){let{view:o,side:s,said:n,isDone:r,run:a}=e,l=c=>!r&&!o?.end&&o?.toMove===c;return Oe({id:"puzzle-board",top:Ae(B(s),o,{isToMove:l(B(s))}),bottom:Ae(s,o,{isToMove:l(s),player:i("you")}),
+side:ze(p`${a?aa(a):f}
         <p class="status ${n.kind}" role="status" ?hidden=${a&&!n.kind}>${n.words}</p>
-        <p class="task">${o?ra(e):""}</p>`,ia(e,t),la(e,t))})}var na=e=>p`<p role="timer">
+        <p class="task">${o?la(e):""}</p>`,ca(e,t),ma(e,t))})}var aa=e=>p`<p role="timer">
   <b>${Ot(wo(e))}</b> ${i("run-score",{...e,most:3})}
-</p>`;function ra({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var go=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function Tn(e){
-return e.length===2?go(e):i("puzzle-theme",{theme:e})}function ia(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:m,detail:u}=e,h=bn.map(T=>[T,Tn(T)]),b=Math.round(a.rating),{streak:$,
-best:v}=a,g={solved:wn(a).size,count:o?.length??0},x=[i("puzzle-rating",{rating:s?.rating??0})];return l&&x.push(...(s?.themes??[]).map(T=>Tn(T[0]))),p`<section class="card panel" aria-label=${i("puzz\
+</p>`;function la({puzzle:e,side:t}){let{task:o,moves:s}=e;return i(o==="win"?"puzzle-win":"puzzle-hold",{side:t,count:s})}var go=e=>i("puzzle-task",{task:e[0]==="w"?"win":"hold",moves:e.slice(1)});function Ln(e){
+return e.length===2?go(e):i("puzzle-theme",{theme:e})}function ca(e,t){let{all:o,puzzle:s,view:n,at:r,kept:a,isDone:l,run:c,change:m,detail:u}=e,h=yn.map(x=>[x,Ln(x)]),v=Math.round(a.rating),{streak:$,
+best:g}=a,k={solved:vn(a).size,count:o?.length??0},S=[i("puzzle-rating",{rating:s?.rating??0})];return l&&S.push(...(s?.themes??[]).map(x=>Ln(x[0]))),p`<section class="card panel" aria-label=${i("puzz\
 le")}>
     <div class="card-head">
       <h2>${n?i("puzzle-number",{number:r+1}):""}</h2>
-      ${R(i("theme"),h,a.theme,T=>t.choose(T),!0)}
+      ${D(i("theme"),h,a.theme,x=>t.choose(x),!0)}
     </div>
-    ${c?f:p`<p class="faint">${n?x.join(" · "):""}</p>
+    ${c?f:p`<p class="faint">${n?S.join(" · "):""}</p>
           <p>
-            <b>${i("your-rating",{rating:b})}</b>
-            ${m===null?f:`(${aa(m)})`}
+            <b>${i("your-rating",{rating:v})}</b>
+            ${m===null?f:`(${pa(m)})`}
           </p>
           <p class="faint">
-            ${i("puzzle-score",{...g,streak:$,best:v})}
+            ${i("puzzle-score",{...k,streak:$,best:g})}
           </p>`}
     <div class="row">
       <button type="button" @click=${()=>t.ofDay()}>${i("puzzle-of-day")}</button>
@@ -734,21 +738,21 @@ le")}>
       <button type="button" @click=${()=>t.history()}>${i("history")}</button>
     </div>
     ${Ne(n,u)}
-  </section>`}var aa=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function la({isDone:e,before:t,run:o},s){return pe([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next()},
-{label:i("hint"),sign:"hint",isDisabled:e||o!==null,act:()=>s.hint()},{label:i("show-solution"),sign:"show",isDisabled:e||o!==null,act:()=>s.solve()},{label:i("retry"),sign:"redo",kind:t?"primary":"",
-isDisabled:o!==null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var ca={"+":"once","-":"failed","=":"later"},pa=200;function On({all:e,kept:t},o){let s=t.history.filter(n=>e?.[ot(n)-1]).reverse();E(i("history"),({leave:n})=>{let r=a=>{let l=ot(a),c=e,{kind:m,rating:u}=c[l-
-1],h=[i("puzzle-number",{number:l}),go(m),i("puzzle-rating",{rating:u}),i("puzzle-result",{result:ca[a.slice(-1)]})];return p`<li>${w(h.join(" · "),n(()=>o(l-1)))}</li>`};return s.length?p`<ul class="game-list">
-          ${s.slice(0,pa).map(r)}
-        </ul>`:p`<p class="faint">${i("no-history")}</p>`})}var ua=450,da=900,bo=12,ha=500,fa=1.5,zn=()=>({moves:[],view:null,side:"black",hints:0,isDone:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],arrows:[]}),wa=()=>({
-all:null,puzzle:null,at:0,run:null,kept:uo(),...zn()});xe.set("puzzles",(e,t)=>new yo(e,t).begin());var yo=class extends ce{constructor(t,o){super(t,o,wa(),Ln,i("puzzle-board"))}async begin(){let t=await kn();
+  </section>`}var pa=e=>`${e<0?"−":"+"}${Math.abs(e)}`;function ma({isDone:e,before:t,run:o},s){return me([{label:i("next-puzzle"),sign:"next",kind:t?"":"primary",isDisabled:!e||o!==null,act:()=>s.next().
+then(()=>s.board.input.focus())},{label:i("hint"),sign:"hint",isDisabled:e||o!==null,act:()=>s.hint()},{label:i("show-solution"),sign:"show",isDisabled:e||o!==null,act:()=>s.solve()},{label:i("retry"),
+sign:"redo",kind:t?"primary":"",isDisabled:o!==null,act:()=>s.retry()},{label:i("play-from-here"),sign:"go",act:()=>s.take()}])}var ua={"+":"once","-":"failed","=":"later"},da=200;function zn({all:e,kept:t},o){let s=t.history.filter(n=>e?.[ot(n)-1]).reverse();T(i("history"),({leave:n})=>{let r=a=>{let l=ot(a),c=e,{kind:m,rating:u}=c[l-
+1],h=[i("puzzle-number",{number:l}),go(m),i("puzzle-rating",{rating:u}),i("puzzle-result",{result:ua[a.slice(-1)]})];return p`<li>${w(h.join(" · "),n(()=>o(l-1)))}</li>`};return s.length?p`<ul class="game-list">
+          ${s.slice(0,da).map(r)}
+        </ul>`:p`<p class="faint">${i("no-history")}</p>`})}var fa=450,wa=900,bo=12,va=500,ga=1.5,An=()=>({moves:[],view:null,side:"black",hints:0,isDone:!1,wasShown:!1,before:null,change:null,isBusy:!1,said:{words:"",kind:""},detail:null,glow:[],arrows:[]}),ba=()=>({
+all:null,puzzle:null,at:0,run:null,kept:uo(),...An()});xe.set("puzzles",(e,t)=>new yo(e,t).begin());var yo=class extends pe{constructor(t,o){super(t,o,ba(),On,i("puzzle-board"))}async begin(){let t=await $n();
 this.change({all:t});let{at:o}=this.state.kept;await(t[o]?this.open(o):this.next())}show(){let{view:t,side:o,isDone:s,before:n,glow:r,arrows:a}=this.state;t&&this.board.show({view:t,flipped:o==="white",
-canMove:l=>l===o&&!s&&!n,glow:r,arrows:a})}async open(t,o=null){let{kept:s}=this.state;o||(s.at=t,qe(s)),this.change({...zn(),at:t,run:o});let{moves:n}=this.state,r=()=>this.state.moves!==n,a=await $n(
+canMove:l=>l===o&&!s&&!n,glow:r,arrows:a})}async open(t,o=null){let{kept:s}=this.state;o||(s.at=t,qe(s)),this.change({...An(),at:t,run:o});let{moves:n}=this.state,r=()=>this.state.moves!==n,a=await xn(
 t);if(r())return;this.state.puzzle=a;let l=await this.ask();r()||(this.change({view:l,side:l.toMove}),this.say(i("puzzle-yours",{side:l.toMove})))}async next(){let{kept:t,all:o}=this.state;if(!o)return;
-let{theme:s}=t,n=t.rating-t.deviation,r=(l,c)=>xn(l,s)&&c!==t.at,a=St(o,n,bo,(l,c)=>r(l,c)&&!ho(t,c+1))??St(o,n,bo,r);await this.open(a??t.at)}async choose(t){this.state.kept.theme=t,await this.next()}async ofDay(){
-await this.open(Sn(this.state.all??[]))}history(){qe(this.state.kept),On(this.state,t=>this.open(t))}async startRun(){let t=Mn();this.state.run=t;let o=setInterval(()=>{if(this.state.run!==t)return clearInterval(
-o);vo(t)&&!this.state.isDone&&this.finishRun(),y()},ha);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(vo(t))return this.finishRun();let s=St(o,t.rating,bo,(n,r)=>En(
+let{theme:s}=t,n=t.rating-t.deviation,r=(l,c)=>Sn(l,s)&&c!==t.at,a=St(o,n,bo,(l,c)=>r(l,c)&&!ho(t,c+1))??St(o,n,bo,r);await this.open(a??t.at)}async choose(t){this.state.kept.theme=t,await this.next()}async ofDay(){
+await this.open(Mn(this.state.all??[]))}history(){qe(this.state.kept),zn(this.state,t=>this.open(t))}async startRun(){let t=En();this.state.run=t;let o=setInterval(()=>{if(this.state.run!==t)return clearInterval(
+o);vo(t)&&!this.state.isDone&&this.finishRun(),b()},va);await this.nextOfRun()}async nextOfRun(){let{run:t,all:o}=this.state;if(!t||!o)return;if(vo(t))return this.finishRun();let s=St(o,t.rating,bo,(n,r)=>Tn(
 n)&&!t.seen.includes(r));t.seen.push(s??0),await this.open(s??0,t)}async answered(t){let{run:o,moves:s}=this.state;o&&(t?o.count++:o.mistakes++,o.rating+=t?60:0,this.change({isDone:!0}),this.say(i(t?"\
-puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,da)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,run:o}=this.state;o&&(t.
+puzzle-solved":"puzzle-wrong"),t?"over":"fault"),await new Promise(n=>setTimeout(n,wa)),this.state.run===o&&this.state.moves===s&&await this.nextOfRun())}finishRun(){let{kept:t,run:o}=this.state;o&&(t.
 bestRun=Math.max(t.bestRun,o.count),qe(t),this.change({run:null,isDone:!0,wasShown:!0}),this.say(i("run-over",{count:o.count,best:t.bestRun}),"over"),this.focusPrimary())}ask(t){return L("position",this.
 game(t))}game(t){let{rules:o,fen:s}=this.state.puzzle,{moves:n}=this.state;return{rules:o,fen:s,limit:0,moves:t?[...n,t]:n}}async tryMove(t){let{state:o}=this,{puzzle:s}=o;if(!s||!o.view||o.isDone||o.
 isBusy||o.before)return;let{moves:n,run:r,view:a}=o,l=()=>o.moves!==n,c=await L("move",{game:this.game(),move:t});if(l())return;if("reason"in c)return this.say(at(t,c.reason),"fault"),"illegal";o.isBusy=
@@ -757,70 +761,70 @@ change({moves:[...n,c.move],hints:0}),c.position.end||s.task==="hold")return r?t
 state;return t.moves-o.length/2}get known(){let{moves:t,puzzle:o}=this.state,{solution:s}=o;return t.every((n,r)=>n===s[r])?s[t.length]:void 0}async judge(t){let{left:o}=this,{moves:s,side:n,run:r}=this.
 state,{end:a}=t.position;if(t.move===this.known)return{isRight:!0};if(a)return{isRight:s.length>0&&a.winner===n};if(r&&s.length===0)return{isRight:!1};let l=await this.think(t.move);if(!l&&s.length>0)
 return null;let c=l?.lines[0],{lossIn:m}=c?.score??{},u=m!=null&&m<=2*o-2;return{isRight:s.length>0&&u,answer:c?.move}}async refute(t,o){let{state:s,left:n}=this,{moves:r,side:a}=s,{task:l}=s.puzzle,c=await this.
-ask();if(s.moves!==r)return;let m=[...r,t.move];this.change({moves:m,before:{moves:r,view:c}}),this.note(!1);let h=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,moves:n,side:a})],b=t.position.
-mustPass?"pass":o;if(b&&!t.position.end){let $=await this.ask(b);if(s.moves!==m)return;this.change({view:$}),h.push(i("puzzle-answer",{side:q(a),move:b}),$.end?.text??"")}else h.push(t.position.end?.text??
-"");this.say(_(h),"fault"),this.focusPrimary()}async retry(){let{before:t,at:o}=this.state;if(!t)return this.open(o);this.change({...t,before:null,isBusy:!1}),this.say(i("puzzle-yours",{side:t.view.toMove})),
-this.board.input.focus()}async think(t){let{moves:o}=this.state;try{return await Me(this.game(t),fa)}catch(s){return this.state.moves===o&&this.say(s.message,"fault"),null}}async reply(t){let{state:o}=this;
-o.isBusy=!0;let{moves:s}=o,n=new Promise(m=>setTimeout(m,ua)),r=o.view?.mustPass?"pass":await this.bestMove();if(await n,o.moves!==s)return;if(o.isBusy=!1,!r)return this.change(t);let a=[...s,r];o.moves=
+ask();if(s.moves!==r)return;let m=[...r,t.move];this.change({moves:m,before:{moves:r,view:c}}),this.note(!1);let h=[i(l==="win"?"puzzle-no-win":"puzzle-no-hold",{move:t.move,moves:n,side:a})],v=t.position.
+mustPass?"pass":o;if(v&&!t.position.end){let $=await this.ask(v);if(s.moves!==m)return;this.change({view:$}),h.push(i("puzzle-answer",{side:B(a),move:v}),$.end?.text??"")}else h.push(t.position.end?.text??
+"");this.say(U(h),"fault"),this.focusPrimary()}async retry(){let{before:t,at:o}=this.state;if(!t)return this.open(o);this.change({...t,before:null,isBusy:!1}),this.say(i("puzzle-yours",{side:t.view.toMove})),
+this.board.input.focus()}async think(t){let{moves:o}=this.state;try{return await Me(this.game(t),ga)}catch(s){return this.state.moves===o&&this.say(s.message,"fault"),null}}async reply(t){let{state:o}=this;
+o.isBusy=!0;let{moves:s}=o,n=new Promise(m=>setTimeout(m,fa)),r=o.view?.mustPass?"pass":await this.bestMove();if(await n,o.moves!==s)return;if(o.isBusy=!1,!r)return this.change(t);let a=[...s,r];o.moves=
 a;let l=await this.ask();if(o.moves!==a)return;let c=i("puzzle-goes-on",{side:l.toMove,moves:this.left});this.change({view:l}),this.say(l.end?.text??c)}note(t){let{at:o,all:s,kept:n}=this.state,{rating:r}=s[o],
-a=vn(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(t?"puzzle-shown":"puzzle-solved");this.say(
-_([s,o?.end?.text??""]),"over"),this.focusPrimary()}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.state;return!!(t&&!o&&!s&&!n&&!r)}async hint(){let{state:t}=this;if(!this.isOpen)return;
-let{moves:o}=t,s=await this.bestMove(),n=s&&Y(s);!n||t.moves!==o||(this.note(!1),this.change({hints:t.hints+1}),t.hints===1?(this.change({glow:[n.from]}),this.say(i("puzzle-piece",{square:n.from}))):(this.
+a=gn(n,{number:o+1,rating:r},t);a!==null&&this.change({change:a})}finish(){let{wasShown:t,view:o}=this.state;t||this.note(!0),this.change({isDone:!0});let s=i(t?"puzzle-shown":"puzzle-solved");this.say(
+U([s,o?.end?.text??""]),"over"),this.focusPrimary()}get isOpen(){let{view:t,isDone:o,isBusy:s,before:n,run:r}=this.state;return!!(t&&!o&&!s&&!n&&!r)}async hint(){let{state:t}=this;if(!this.isOpen)return;
+let{moves:o}=t,s=await this.bestMove(),n=s&&J(s);!n||t.moves!==o||(this.note(!1),this.change({hints:t.hints+1}),t.hints===1?(this.change({glow:[n.from]}),this.say(i("puzzle-piece",{square:n.from}))):(this.
 change({arrows:[{...n,kind:"best"}]}),this.say(i("puzzle-move",{move:s}))))}async bestMove(){return this.known??(await this.think())?.lines[0]?.move}async solve(){let{state:t}=this;if(t.before&&await this.
 retry(),!this.isOpen)return;this.note(!1),t.wasShown=!0;let{at:o}=t;for(let s=-1;!t.isDone&&t.moves.length>s;){s=t.moves.length;let n=await this.bestMove();if(!n||!t.wasShown||o!==t.at)return;await this.
-tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle,s=this.state.side==="white";await this.play.open(A({rules:t,fen:o,players:Ee(!1,!1),flipped:s}))}};function Rn(e){addEventListener("storage",()=>ko(e)),addEventListener("pageshow",()=>ko(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(ko(e),An())});for(let t of["pointerdown",
-"keydown"])addEventListener(t,An,!0)}function An(){d.game?.follows&&(d.game.follows=!1,d.game.goOn())}var Nn=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function ko(e){
-await Fo();let{game:t}=d;if(!t||t.remote)return;let{state:o}=Ce(K(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(Nn(o)===Nn(t.kept))return Object.assign(
-t.state,{edition:o.edition,left:o.left}),y();Bo(o);let r=!t.isAtLive&&o.nodes[s];Dn(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function Dn(e,t,o){let s=new We(t);s.follows=o,await s.load();let n=d.
-game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function va(e,t,o){let s=Ce(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new se(s.nodes),m=c.nodes.length,
-u=c.take(new se(n))[r],h=c.leadsTo(s.live,u),b=h?u:s.live,$={...s,live:b,shown:b,flipped:l,outcome:s.outcome??a};!h&&c.nodes.length>m&&z(i("other-tab"),{ms:12e3}),jo($),Dn(e,$,!1)}S({merge:va});function ga(e,t){z(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>co(e)],[i("delete-game"),()=>et(e)]]})}function Pn(e){let t=()=>{},o=()=>{t(),Tt.isFull&&(t=z(i("sto\
-rage-full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>$t(e)],[i("saved-copy"),()=>e.game&&gt(e.game)]]}))};Tt.addEventListener("change",o),o()}S({readGame:Ce,rescue:ga});var Cn=async({end:e})=>e?To().then(()=>e==="draw"?G(null):G(e,"+Resign")):null,$o=class{constructor(t){this.open=t,oe.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.
-began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.resolve(),oe.addEventListener("shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{z(n.message,
-{kind:"error"})})}),oe.addEventListener("said",o=>{let{text:s,error:n}=o.detail;z(s,{kind:n?"error":"note"}),O(s)})}send(t){oe.send({type:"line",text:t})}allows(t){return t==="draw"||t==="resign"?!1:void 0}async tryMove(t){
+tryMove(n)}}async take(){if(!this.state.puzzle)return;let{rules:t,fen:o}=this.state.puzzle,s=this.state.side==="white";await this.play.open(A({rules:t,fen:o,players:Ee(!1,!1),flipped:s}))}};function Rn(e){addEventListener("storage",()=>ko(e)),addEventListener("pageshow",()=>ko(e)),document.addEventListener("visibilitychange",()=>{document.hidden||(ko(e),Nn())});for(let t of["pointerdown",
+"keydown"])addEventListener(t,Nn,!0)}function Nn(){d.game?.follows&&(d.game.follows=!1,d.game.goOn())}var Dn=({shown:e,flipped:t,left:o,edition:s,updated:n,version:r,...a})=>JSON.stringify(a);async function ko(e){
+await Ho();let{game:t}=d;if(!t||t.remote)return;let{state:o}=Ce(Y(`game.${t.state.id}`));if(!o||o.edition<=t.state.edition)return;let{shown:s,flipped:n}=t.state;if(Dn(o)===Dn(t.kept))return Object.assign(
+t.state,{edition:o.edition,left:o.left}),b();jo(o);let r=!t.isAtLive&&o.nodes[s];Pn(e,{...o,flipped:n,shown:r?s:o.live},!0)}async function Pn(e,t,o){let s=new We(t);s.follows=o,await s.load();let n=d.
+game?.state;n?.id!==t.id||n.edition>t.edition||(e.adopt(s),s.begin())}function ya(e,t,o){let s=Ce(o).state;if(!s)return;let{nodes:n,live:r,outcome:a,flipped:l}=t.kept,c=new ne(s.nodes),m=c.nodes.length,
+u=c.take(new ne(n))[r],h=c.leadsTo(s.live,u),v=h?u:s.live,$={...s,live:v,shown:v,flipped:l,outcome:s.outcome??a};!h&&c.nodes.length>m&&z(i("other-tab"),{ms:12e3}),Fo($),Pn(e,$,!1)}M({merge:ya});function ka(e,t){z(i("saved-refused",{reason:t}),{kind:"error",ms:2e4,actions:[[i("saved-copy"),()=>co(e)],[i("delete-game"),()=>et(e)]]})}function Cn(e){let t=()=>{},o=()=>{t(),Tt.isFull&&(t=z(i("sto\
+rage-full"),{kind:"error",ms:0,actions:[[i("my-games"),()=>$t(e)],[i("saved-copy"),()=>e.game&&gt(e.game)]]}))};Tt.addEventListener("change",o),o()}M({readGame:Ce,rescue:ka});var In=async({end:e})=>e?To().then(()=>e==="draw"?V(null):V(e,"+Resign")):null,$o=class{constructor(t){this.open=t,se.isOfProgram=!0,this.game=null,this.isThinking=!1,this.isWatched=!1,this.number=0,this.
+began=()=>{},this.first=new Promise(o=>{this.began=o}),this.queue=Promise.resolve(),se.addEventListener("shared",o=>{let s=o.detail.game;this.queue=this.queue.then(()=>this.sync(s)).catch(n=>{z(n.message,
+{kind:"error"})})}),se.addEventListener("said",o=>{let{text:s,error:n}=o.detail;z(s,{kind:n?"error":"note"}),O(s)})}send(t){se.send({type:"line",text:t})}allows(t){return t==="draw"||t==="resign"?!1:void 0}async tryMove(t){
 let o=this.game,s=await L("move",{game:o.text(o.state.live),move:t});return"reason"in s?s.reason:(this.send(s.move),null)}setPlayer(t,o,s){s.machine&&s.level!==o.level&&this.send(`level ${s.level}`),s.
 machine!==o.machine&&this.send(`${s.machine?"auto":"manual"} ${t}`)}async sync(t){if(!t.fen)return;let o=this.game,s=o&&t.number===this.number&&o.state.fen===t.fen&&o.state.rules===t.rules;this.isThinking=
-t.thinking,this.number=t.number,s?await this.follow(o,t):await this.begin(t)}players(t){return Object.fromEntries(k.map(o=>[o,{machine:t[o]==="machine",level:t.level}]))}async follow(t,o){t.state.players=
-this.players(o),t.state.limit=o.limit,t.state.outcome=await Cn(o);let s=t.tree.addLine(0,o.moves);if(s===t.state.live)return t.changed();await t.followTo(s)}async begin(t){let o=t.black==="machine"&&t.
-white==="human",s=new We(A({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(t),flipped:o,outcome:await Cn(t)}));s.remote=this,s.state.live=s.state.shown=s.tree.addLine(0,t.moves),
-this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};var ba=["auto","light","dark"],ya=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]],ka=()=>E(i("settings"),({close:e})=>$a(o=>{P("language",o),addEventListener(
-"popstate",()=>location.reload(),{once:!0}),e()}),{begin:(e,t)=>Co.addEventListener("change",t,{signal:e})}),F=(e,t)=>ve(i(e),M[t],()=>P(t,!M[t])),In=(e,t)=>e.map(o=>[o,i(t,{name:o})]),$a=e=>p`<div class="settings">
-  ${R(i("language"),Ea(),M.language,e)}
+t.thinking,this.number=t.number,s?await this.follow(o,t):await this.begin(t)}players(t){return Object.fromEntries(y.map(o=>[o,{machine:t[o]==="machine",level:t.level}]))}async follow(t,o){t.state.players=
+this.players(o),t.state.limit=o.limit,t.state.outcome=await In(o);let s=t.tree.addLine(0,o.moves);if(s===t.state.live)return t.changed();await t.followTo(s)}async begin(t){let o=t.black==="machine"&&t.
+white==="human",s=new We(A({id:"shared",rules:t.rules,limit:t.limit,fen:t.fen,players:this.players(t),flipped:o,outcome:await In(t)}));s.remote=this,s.state.live=s.state.shown=s.tree.addLine(0,t.moves),
+this.game?.close(),this.game=s,await s.load(),s.begin(),this.open(s),this.began()}};var $a=["auto","light","dark"],xa=[["wood","stones"],["slate","stones"],["green","stones"],["paper","flat"],["clear","shapes"]],Sa=()=>T(i("settings"),({close:e})=>Ma(o=>{C("language",o),addEventListener(
+"popstate",()=>location.reload(),{once:!0}),e()}),{begin:(e,t)=>Io.addEventListener("change",t,{signal:e})}),H=(e,t)=>ge(i(e),E[t],()=>C(t,!E[t])),qn=(e,t)=>e.map(o=>[o,i(t,{name:o})]),Ma=e=>p`<div class="settings">
+  ${D(i("language"),Oa(),E.language,e)}
   <div class="pair">
-    ${R(i("scheme"),In(ba,"scheme-name"),M.scheme,t=>P("scheme",t))}
-    ${R(i("piece-style"),In(Wo,"piece-name"),M.pieces,t=>P("pieces",t))}
+    ${D(i("scheme"),qn($a,"scheme-name"),E.scheme,t=>C("scheme",t))}
+    ${D(i("piece-style"),qn(Vo,"piece-name"),E.pieces,t=>C("pieces",t))}
   </div>
   <fieldset class="themes">
     <legend>${i("board")}</legend>
-    ${ya.map(Sa)}
+    ${xa.map(Ta)}
   </fieldset>
-  ${F("large-text","largeText")}
+  ${H("large-text","largeText")}
   <h3>${i("on-the-board")}</h3>
-  ${F("coordinates","coordinates")} ${F("counts","counts")} ${F("overlay","overlay")}
-  ${F("dots","dots")} ${F("bonds","groups")} ${F("arrows","arrows")}
+  ${H("coordinates","coordinates")} ${H("counts","counts")} ${H("overlay","overlay")}
+  ${H("dots","dots")} ${H("bonds","groups")} ${H("arrows","arrows")}
   <h3>${i("during-a-game")}</h3>
-  ${F("threats","threats")} ${F("teaching","teaching")} ${F("auto-flip","autoFlip")}
-  ${F("sounds","sounds")}
+  ${H("threats","threats")} ${H("teaching","teaching")} ${H("auto-flip","autoFlip")}
+  ${H("sounds","sounds")}
   <label class="field"
     ><span>${i("volume")}</span
     ><input
       type="range"
       min="0"
       max="100"
-      .value=${String(M.volume)}
-      @change=${Z(xa)}
+      .value=${String(E.volume)}
+      @change=${X(Ea)}
   /></label>
   ${d.isKept===null?f:p`<p class="faint">${i("kept",{isKept:d.isKept})}</p>`}
-</div>`;function xa(e){P("volume",Number(e)),_e("move")}function Sa([e,t]){let o=()=>{P("board",e),P("pieces",t)};return p`<label class="theme" data-board=${e}
+</div>`;function Ea(e){C("volume",Number(e)),_e("move")}function Ta([e,t]){let o=()=>{C("board",e),C("pieces",t)};return p`<label class="theme" data-board=${e}
     ><input
       type="radio"
       name="board"
       value=${e}
-      .checked=${M.board===e}
+      .checked=${E.board===e}
       @change=${o}
-    />${Ma(t)}<span>${i("board-name",{name:e})}</span></label
-  >`}var Ma=e=>D("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...k.map((t,o)=>{let s=D("g",{class:"squares",transform:`translate(${o*100})`}),n=Vo(t,e);n.setAttribute("transform",`translat\
-e(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(D("rect",r),n),s}));function Ea(){let e=t=>[t,Se(new Intl.DisplayNames(t,{type:"language"}).of(t)??t),t];return[
-["auto",i("language-auto")],...["en",...Eo].map(e)]}Mt(Zo);function Jh(e){_s(),Pn(e),Rn(e),pn(e)}export{Fe as FIRST_LEVEL,We as Game,_n as LOW,$o as Link,de as Refusal,k as SIDES,Hn as accepted,Hi as addCommands,O as announce,d as app,Jh as begin,Gn as byId,R as choiceField,Ot as clockText,Wn as dismiss,
-Lt as drawWith,he as h,p as html,je as language,Mt as learn,K as load,A as newState,z as note,f as nothing,j as numberField,E as openDialog,Nr as openLink,ka as openSettings,q as other,G as outcome,as as ownClock,
-w as plain,ao as positionAfter,He as presetOf,Vn as refuseSearches,re as render,on as row,B as ruleName,ft as rulesOptions,U as save,lo as smallBoard,oe as socket,ns as startOptions,Ae as strip,i as text,
-ve as tickField,y as update,Z as valued};
+    />${La(t)}<span>${i("board-name",{name:e})}</span></label
+  >`}var La=e=>P("svg",{viewBox:`0 0 ${200} ${100}`,"aria-hidden":"true"},...y.map((t,o)=>{let s=P("g",{class:"squares",transform:`translate(${o*100})`}),n=_o(t,e);n.setAttribute("transform",`translat\
+e(${100/2} ${100/2})`);let r={class:o?"light":"dark",width:100,height:100};return s.append(P("rect",r),n),s}));function Oa(){let e=t=>[t,Se(new Intl.DisplayNames(t,{type:"language"}).of(t)??t),t];return[
+["auto",i("language-auto")],...["en",...Eo].map(e)]}Mt(Jo);function tf(e){Ks(),Cn(e),Rn(e),mn(e)}export{Fe as FIRST_LEVEL,We as Game,Kn as LOW,$o as Link,he as Refusal,y as SIDES,Gn as accepted,Vi as addCommands,O as announce,d as app,tf as begin,Wn as byId,D as choiceField,Ot as clockText,Vn as dismiss,
+Lt as drawWith,fe as h,p as html,je as language,Mt as learn,Y as load,A as newState,z as note,f as nothing,F as numberField,T as openDialog,Pr as openLink,Sa as openSettings,B as other,V as outcome,ls as ownClock,
+w as plain,ao as positionAfter,He as presetOf,_n as refuseSearches,ie as render,sn as row,j as ruleName,ft as rulesOptions,Z as save,lo as smallBoard,se as socket,rs as startOptions,Ae as strip,i as text,
+ge as tickField,b as update,X as valued};

@@ -5,7 +5,10 @@ import { test } from 'node:test';
 
 const page = {
   documentElement: { dataset: {}, lang: 'en' },
+  createElement: () => ({ append: () => {} }),
   getElementById: () => ({
+    append: () => {},
+    children: [],
     textContent: '[{ "path": "about", "body": null, "answer": { "firstLevel": 1 } }]',
   }),
 };
@@ -44,6 +47,11 @@ Object.assign(globalThis, {
 });
 const { Game, newState, players } = await import('../page/js/model/game.js');
 const { refuseSearches } = await import('../page/js/backend/searches.js');
+await import('../page/js/app/clock.js');
+await import('../page/js/app/retry.js');
+const { app } = await import('../page/js/app/app.js');
+const { parts } = await import('../page/js/app/parts.js');
+const { line } = await import('../page/js/backend/api.js');
 const { readOutcome } = await import('../page/js/model/words.js');
 const { Tree } = await import('../page/js/model/tree.js');
 const { readGame, tidy } = await import('../page/js/model/saved-game.js');
@@ -150,4 +158,57 @@ test('the oldest games go, but for the one of this tab', () => {
   }
   tidy();
   assert.deepEqual(names.filter((id) => !kept.has(`loa.game.${id}`)), ['game0']);
+});
+
+const computes = (game) => (game.state.players.black.machine = true);
+const loses = () => (line.fault = { code: 'no-server' });
+const blocks = (game) => (game.liveView = { ...game.liveView, mustPass: true });
+/** What is so while five seconds pass at once, and what they cost. */
+const clocks = /** @type {const} */ ([
+  ['a person thinks', () => {}, 5000],
+  ['a person thinks without a server', loses, 5000],
+  ['a move is on its way', (game) => void game.tryMove('g1-g3'), 0],
+  ['the computer has no server', (game) => computes(game) && loses(), 0],
+  ['a pass has no server', (game) => blocks(game) && loses(), 0],
+  ['the page slept when the computer was to move', computes, 1000],
+]);
+for (const [what, act, cost] of clocks)
+  test(`the clock while ${what}`, async (context) => {
+    const game = await begun(false);
+    game.state.clock = { base: 60_000, increment: 0 };
+    game.state.left = { black: 60_000, white: 60_000 };
+    let now = 0;
+    context.mock.method(performance, 'now', () => now);
+    context.mock.timers.enable({ apis: ['setInterval'] });
+    const clock = parts.startClock?.(game);
+    act(game);
+    now += 5000;
+    context.mock.timers.tick(100);
+    line.fault = null;
+    assert.deepEqual(game.state.left, { black: 60_000 - cost, white: 60_000 });
+    clock?.stop();
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const answer of waiting.splice(0)) answer();
+  });
+
+test('a judged move is taken back at its own mistake alone', async (context) => {
+  refuseSearches('Too many analyses.');
+  for (const [next, shown] of [[0, 1], [1, 4]]) {
+    const game = await begun(false);
+    game.state.live = game.tree.addLine(2, ['g1-g3', 'c1-c3']);
+    game.state.review = { 1: { chance: 0.5, best: 'c1-c3', mark: null } };
+    await game.show(1);
+    app.review.retry = { mistakes: [2, 3], at: 0, text: '', isSolved: false };
+    context.mock.timers.enable({ apis: ['setTimeout'] });
+    const judged = parts.judgeRetry?.(game, 'g1-g3');
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    for (const answer of waiting.splice(0)) answer();
+    await judged;
+    app.review.retry.at = next;
+    if (next) game.state.shown = 4;
+    context.mock.timers.tick(1000);
+    assert.equal(game.state.shown, shown);
+    context.mock.timers.reset();
+  }
+  app.review.retry = null;
 });

@@ -2,7 +2,7 @@
 
 use crate::server::App;
 use loa::{Move, Position, Preset, Start};
-use loa_page_api::{ApiError, Code, GameText, TablesView, object, text};
+use loa_page_api::{ApiError, Code, GameText, TablesView, object, refuse_if, text};
 use loa_solver::{Probe as _, Tables, Value};
 use serde::Serialize;
 
@@ -63,6 +63,9 @@ pub(crate) fn probe(app: &App, body: &[u8]) -> Result<String, ApiError> {
     let game: GameText = object(body)?;
     let tables = tables_of(app)?;
     let game = game.replay()?;
+    // Where connecting means the opposite, so do the values.
+    let is_opposite = game.rules().goal != tables.problem().rules().goal;
+    refuse_if(is_opposite, Code::NotInTables)?;
     let (value, moves) = lookup(tables, game.position())?;
     let holds_in_game = Value::holding_in(&game);
     let holds = !game.status().is_over()

@@ -4,7 +4,7 @@ use crate::sgf::{
     Beginning, LeftOut, Mark, NodeId, Place, Property, Record, RecordFault, RecordNode, RuleSet,
     read_move_limit,
 };
-use loa::{Game, Move, Preset, Size, Start};
+use loa::{Color, Game, Move, Preset, Size, Square, Start};
 
 /// A game that is being read, move by move.
 pub(super) struct Builder {
@@ -91,6 +91,29 @@ impl Builder {
         match fen.parse::<Fen>() {
             Ok(fen) => self.set_up(|record| record.beginning = Beginning::Position(fen)),
             Err(error) => self.leave_out(RecordFault::Fen(error), place),
+        }
+    }
+
+    /// Changes a square before the first move, as the program's `set` does.
+    pub(super) fn set(&mut self, square: Square, piece: Option<Color>, to_move: Color) {
+        if self.plies() > 0 {
+            return self.leave_out(RecordFault::SetUp, None);
+        }
+        let mut fen = Fen {
+            plies_since_capture: 0,
+            ..Fen::first_of(&self.game)
+        };
+        // The program refuses squares that are not on the board.
+        if fen.position.set(square, piece, to_move).is_ok() {
+            match fen.position.with_pieces() {
+                Ok(_) => {
+                    let limit = self.record.move_limit;
+                    self.set_up(|record| record.beginning = Beginning::Position(fen));
+                    self.record.move_limit = limit;
+                    self.game = self.record.begin();
+                }
+                Err(error) => self.leave_out(RecordFault::NoPieces(error), None),
+            }
         }
     }
 

@@ -2,9 +2,10 @@
 //!
 //! A move is two squares with or without a sign between them, or a piece's letter and a square as
 //! in PGN. Numbers, signs after moves and words of letters are passed over; `{…}`, `#` and, before
-//! words, `;` begin comments; `(…)` is a variation. A FEN sets the board up. The number 1, a tag at
-//! the beginning of a line or after a result, a position or a score before further moves begins
-//! another game, and so do the program's `rules`, `start` and `size` after moves.
+//! words, `;` begin comments; `(…)` is a variation. A FEN sets the board up, as does the program's
+//! `set` before the first move. The number 1, a tag at the beginning of a line or after a result, a
+//! position or a score before further moves begins another game, and so do the program's `rules`,
+//! `start` and `size` after moves.
 
 use super::builder::Builder;
 use super::prose::{Prose, tells_of_move, told_by};
@@ -496,7 +497,14 @@ impl TextReader {
             }
             ["undo"] => self.builder.undo(1),
             ["undo", plies] => self.builder.undo(plies.parse().ok()?),
-            ["set", _, _, _] => self.builder.leave_out(RecordFault::SetUp, None),
+            ["set", square, piece, to_move] => {
+                let piece = match piece {
+                    "-" => None,
+                    color => Some(color.parse().ok()?),
+                };
+                let (square, to_move) = (square.parse().ok()?, to_move.parse().ok()?);
+                self.builder.set(square, piece, to_move);
+            }
             [first, ..] if UCI.contains(&first) => {}
             ["moves", ..] if has_move(line) => return None,
             [first, ..] if words.len() <= 3 && OTHERS.contains(&first) => {}

@@ -4,7 +4,7 @@
 
 use super::tag::tag_of_date;
 use crate::sgf::{
-    Action, Beginning, GameResult, Mark, NodeId, Property, Record, RecordNode, RuleSet,
+    Action, Beginning, GameResult, Mark, NodeId, Property, Record, RecordNode, RuleSet, Tree,
 };
 use loa::{Color, Game, Move, Position, Size, Start};
 use std::fmt::Write;
@@ -41,13 +41,37 @@ impl Record {
         }
         let _ = writeln!(text, "[Result \"{result}\"]\n");
         let mut writer = PgnWriter {
-            record: self,
+            nodes: &self.turns(),
             text,
             moves,
         };
-        writer.remarks(&self.nodes[self.nodes.root()]);
         writer.write(self.begin());
         writer.text + result + "\n"
+    }
+
+    /// Returns the nodes without those that have no turn: their remarks go to the node before. One
+    /// that ends a line stays, so that what stands beside it does not become that line.
+    fn turns(&self) -> Tree<RecordNode> {
+        let mut turns = Tree::new(self.nodes[self.nodes.root()].clone());
+        // What each node on the way has become.
+        let mut path = vec![turns.root()];
+        for (depth, node) in self.nodes.preorder().skip(1) {
+            path.truncate(depth);
+            let before = path[depth - 1];
+            let content = self.nodes[node].clone();
+            let is_last = self.nodes.children(node).next().is_none();
+            let ends_line = is_last && turns.children(before).next().is_none();
+            if content.turn.is_some() || ends_line {
+                path.push(turns.add(before, content));
+                continue;
+            }
+            if let Some(comment) = &content.comment {
+                turns[before].add_comment(comment);
+            }
+            turns[before].properties.extend(content.properties);
+            path.push(before);
+        }
+        turns
     }
 
     fn tags(&self) -> Vec<(&'static str, String)> {
@@ -171,7 +195,7 @@ fn move_of(node: &RecordNode) -> Option<Move> {
 }
 
 struct PgnWriter<'a> {
-    record: &'a Record,
+    nodes: &'a Tree<RecordNode>,
     text: String,
     moves: PgnMoves,
 }
@@ -187,19 +211,20 @@ enum Task {
 
 impl PgnWriter<'_> {
     /// Writes all moves. Variations wait in a list, so that depth costs no stack.
-    fn write(&mut self, game: Game) {
-        let mut tasks = vec![Task::Line(game, self.record.nodes.root())];
+    fn write(&mut self, mut game: Game) {
+        let root = self.nodes.root();
+        self.node(&mut game, root);
+        let mut tasks = vec![Task::Line(game, root)];
         while let Some(task) = tasks.pop() {
             let (mut game, mut node) = match task {
                 Task::Line(game, node) => (game, node),
                 Task::Variation(mut game, node) => {
                     self.text.push('(');
-                    // What stands beside a resignation is an alternative to the move before.
-                    let before = self.record.nodes.parent(node);
+                    // What stands beside the end of a line is an alternative to the move before.
+                    let before = self.nodes.parent(node);
                     let before = before.filter(|it| {
-                        let mut beside = self.record.nodes.children(*it);
-                        let is_played = move_of(&self.record.nodes[*it]).is_some();
-                        is_played && beside.next().is_some_and(|first| self.resigns(first))
+                        let mut beside = self.nodes.children(*it);
+                        self.has_move(*it) && beside.next().is_some_and(|it| !self.has_move(it))
                     });
                     if let Some(before) = before.filter(|_| game.undo().is_some()) {
                         self.turn(&mut game, before);
@@ -214,9 +239,9 @@ impl PgnWriter<'_> {
                 }
             };
             loop {
-                let mut children = self.record.nodes.children(node);
+                let mut children = self.nodes.children(node);
                 let Some(main) = children.next() else { break };
-                let variations: Vec<NodeId> = children.filter(|it| !self.resigns(*it)).collect();
+                let variations: Vec<NodeId> = children.filter(|it| self.has_move(*it)).collect();
                 let before = (!variations.is_empty()).then(|| game.clone());
                 self.node(&mut game, main);
                 node = main;
@@ -232,20 +257,19 @@ impl PgnWriter<'_> {
         }
     }
 
-    fn resigns(&self, node: NodeId) -> bool {
-        let turn = self.record.nodes[node].turn;
-        turn.is_some_and(|turn| turn.action == Action::Resign)
+    fn has_move(&self, node: NodeId) -> bool {
+        move_of(&self.nodes[node]).is_some()
     }
 
     /// Writes a node's move with its number, and what is said about it.
     fn node(&mut self, game: &mut Game, node: NodeId) {
         self.turn(game, node);
-        self.remarks(&self.record.nodes[node]);
+        self.remarks(&self.nodes[node]);
     }
 
     /// Writes a node's move with its number.
     fn turn(&mut self, game: &mut Game, node: NodeId) {
-        let node = &self.record.nodes[node];
+        let node = &self.nodes[node];
         if let Some(mv) = move_of(node) {
             let (number, is_second) = (game.past().len() / 2 + 1, game.past().len() % 2 == 1);
             let goes_on = self.text.ends_with(' ') && !self.text.ends_with("} ");

@@ -2,9 +2,10 @@
 
 use loa::{Color, Game, Move, Preset, Random, Size, Start};
 use loa_notation::{
-    Beginning, Fen, GamesRead, Mark, Notation, PgnMoves, Property, ReadError, Record, RuleSet,
-    play_moves, read_games,
+    Action, Beginning, Fen, GamesRead, Mark, NodeId, Notation, PgnMoves, Property, ReadError,
+    Record, RuleSet, play_moves, read_games, read_records,
 };
+use std::collections::BTreeSet;
 use std::fs;
 use test_support::random_game;
 use test_support::{files_in, repository};
@@ -151,6 +152,16 @@ fn other_forms() {
         ),
         ("rules cuhk\na2-c2", Notation::Moves, &["a2-c2"]),
         ("rules cuhk\nnew\na2-c2", Notation::Moves, &["a2-c2"]),
+        (
+            "set b1 - white\nset d4 BLACK white\na2-c2",
+            Notation::Moves,
+            &["a2-c2"],
+        ),
+        (
+            "b1-b3\nset d4 black white\na2-c2",
+            Notation::Moves,
+            &["b1-b3"],
+        ),
         (
             "new\nb1-b3\nundo\nb1-b3\na2-c2\nnew\nc1-c3",
             Notation::Moves,
@@ -483,6 +494,43 @@ fn variations_beside_a_resignation() {
     assert_eq!(moves(&back).len(), 2, "{pgn}");
     assert_eq!(back.nodes.len(), 7, "{pgn}");
     assert_eq!(back.to_pgn(PgnMoves::Squares), pgn);
+}
+
+/// The lines to all moves of a record, of variations too.
+fn lines(record: &Record) -> BTreeSet<String> {
+    let moved = |node: NodeId| match record.nodes[node].turn?.action {
+        Action::Move(Move::Jump(..)) => record.game_at(node).ok(),
+        _ => None,
+    };
+    let games = record.nodes.preorder().filter_map(|(_, node)| moved(node));
+    games.map(|game| loa::join(game.moves(), " ")).collect()
+}
+
+/// A root with a move, nodes of words alone and ends beside variations change neither the main
+/// line nor the variations of what is written.
+#[test]
+fn pgn_has_the_tree_of_moves() {
+    let made = [
+        "(;GM[9]B[b1-b3];W[a2-c2])",
+        "(;GM[9]B[b1-b3](;B[resign])(;W[a2-c2]))",
+        "(;GM[9](;C[x](;B[b1-b3];W[a2-c2])(;B[d1-d3]))(;B[d1-d3]))",
+        "(;GM[9];B[b1-b3](;C[x];W[a2-c2])(;W[h2-f2]))",
+        "(;GM[9](;B[b1-b3])(;C[x];B[d1-d3];W[a2-c2]))",
+        "(;GM[9];B[b1-b3](;C[x];C[y])(;W[h2-f2];B[d1-d3]))",
+        "(;GM[9];B[b1-b3];C[x];;W[a2-c2](;C[y](;C[z])(;B[d1-d3]))(;B[b3-b1]))",
+    ];
+    let files = files_in("testdata/sgf", "sgf").into_iter();
+    let files = files.chain(files_in("testdata/games", "sgf"));
+    let files = files.filter_map(|path| fs::read_to_string(path).ok());
+    for text in made.map(str::to_owned).into_iter().chain(files) {
+        let records = read_records(&text).into_iter().flatten();
+        for record in records.filter(|it| it.check().is_ok() && !lines(it).is_empty()) {
+            let pgn = record.to_pgn(PgnMoves::Squares);
+            let back = read_one(&pgn);
+            assert_eq!(moves(&back), moves(&record), "{pgn}");
+            assert_eq!(lines(&back), lines(&record), "{pgn}");
+        }
+    }
 }
 
 /// What says that it is a game is one, without moves, too.

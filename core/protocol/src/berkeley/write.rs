@@ -94,6 +94,8 @@ fn game(setting: &GameSetting) -> String {
 
 fn limit(plies: Option<u32>) -> String {
     match plies {
+        Some(1) => ", tie after 1 ply".to_owned(),
+        Some(2) => ", tie after 1 move each".to_owned(),
         Some(plies) if plies % 2 == 0 => format!(", tie after {} moves each", plies / 2),
         Some(plies) => format!(", tie after {plies} plies"),
         None => String::new(),

@@ -118,6 +118,11 @@ static void new_games(void) {
     REFUSED(LOA_ERROR_NULL, loa_game_new_from_fen(&rules, "3/3/3 w", NULL));
     REFUSED(LOA_ERROR_NULL, loa_game_copy(NULL, &none));
     REFUSED(LOA_ERROR_NULL, loa_game_copy(game, NULL));
+    SAYS("`copy` is a null pointer");
+    REFUSED(LOA_ERROR_TEXT, loa_game_new_from_text("b1b3", SIZE_MAX, 0, false, &none));
+    SAYS("more than 16777216 bytes");
+    REFUSED(LOA_ERROR_ARGUMENT, loa_game_new_from_cells(&rules, cells, 8, 8, 'x', &none));
+    SAYS("`to_move` is 'x' instead of LOA_BLACK or LOA_WHITE");
     for (int i = 0; i < SIZES; i++) {
         int32_t size = NO_SIZES[i];
         REFUSED(LOA_ERROR_ARGUMENT, loa_game_new("cuhk", size, 8, &none));

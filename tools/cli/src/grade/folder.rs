@@ -10,12 +10,12 @@ use crate::progress::bar;
 use crate::say::tell;
 use crate::shard::{open_items, read_item, work_off};
 use crate::whole_file::{entries_of, write_file};
-use anyhow::{Error, Result, bail};
+use anyhow::{Error, Result, anyhow, bail};
 use loa_cuhk::{GradeError, Grader, Part, read_submitted};
 use loa_match::{Interrupt, Sandbox};
 use loa_work::{
-    Item, JsonLines, Numbers, Shard, ShardHead, Stop, Take, WorkEnd, cores, linked, on_threads,
-    part_of, status_after,
+    Item, JsonLines, Numbers, Shard, ShardHead, Stop, Take, WorkEnd, WorkError, cores, linked,
+    on_threads, part_of, status_after,
 };
 use serde_json::{Value, json};
 use std::io::{ErrorKind, Write};
@@ -33,9 +33,13 @@ struct Submissions {
 
 impl Submissions {
     fn find(folder: &Path) -> Result<Submissions> {
+        let has = |folder: &PathBuf, part: &Part| folder.join(part.file()).exists();
         let mut folders = entries_of(folder)?;
-        folders.retain(|path| path.is_dir());
-        let has = |part: &Part| folders.iter().any(|it| it.join(part.file()).exists());
+        folders.retain(|path| {
+            let is_submitted = Part::ALL.iter().any(|part| has(path, part));
+            path.is_dir() && (is_submitted || !is_hidden(path))
+        });
+        let has = |part: &Part| folders.iter().any(|it| has(it, part));
         let parts: Vec<_> = Part::ALL.into_iter().filter(has).collect();
         if parts.is_empty() {
             let [class, client] = Part::ALL.map(Part::file);
@@ -72,6 +76,12 @@ impl Submissions {
     }
 }
 
+/// Tells whether a folder is no student's: of a program for versions, or of an archive.
+fn is_hidden(folder: &Path) -> bool {
+    let name = folder.file_name().unwrap_or_default();
+    name == "__MACOSX" || name.as_encoded_bytes().starts_with(b".")
+}
+
 /// Returns the files that the students of a folder may have handed in.
 pub(super) fn submitted(folder: &Path) -> Result<Vec<PathBuf>> {
     let files = |student: &PathBuf| Part::ALL.map(|part| student.join(part.file()));
@@ -90,7 +100,11 @@ pub(super) fn run(
     let settings = submissions.settings(flags);
     let head = ShardHead::new(Shard::ALL, "grade", env!("CARGO_PKG_VERSION"), &settings)?;
     let goes_on = linked(out).is_ok_and(|out| part_of(&out).exists());
-    let items = open_items::<JsonLines>(out, &head, end)?;
+    let items = open_items::<JsonLines>(out, &head, end);
+    let items = items.map_err(|error| match error.downcast_ref() {
+        Some(WorkError::OtherRun { .. }) => anyhow!("{error}; --out names a file for a new run"),
+        _ => error,
+    })?;
     let begun = Begun::read(out, goes_on);
     let work = Grading {
         flags,

@@ -5,7 +5,7 @@ use super::terminal::Terminal;
 use anyhow::{Context, Error, Result};
 use loa::Move;
 use loa_work::system::has_input;
-use loa_work::{Interrupt, locked};
+use loa_work::{Interrupt, locked, without_mark};
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
@@ -185,10 +185,13 @@ impl Lines {
             return Ok(None);
         }
         let mut reader = (&mut self.early).chain(&mut self.reader);
-        let (bytes, _) =
-            read_line(&mut reader, LONGEST).with_context(|| format!("can't read {}", self.name))?;
+        let cannot = || format!("can't read {}", self.name);
+        let (bytes, _) = read_line(&mut reader, LONGEST).with_context(cannot)?;
         if bytes.is_empty() {
             return Ok(None);
+        }
+        if self.number == 0 {
+            without_mark(&bytes).with_context(cannot)?;
         }
         self.number += 1;
         Ok(Some(NumberedLine {

@@ -117,9 +117,8 @@ impl<'a> Collection<'a> {
 pub(super) fn read_list(path: &Path) -> Result<Vec<Puzzle>> {
     let cannot = || format!("{} can't be used", path.display());
     let text = read_text(path, LARGEST_TEXT).with_context(cannot)?;
-    // Editors add a byte order mark, or empty lines at the end.
-    let text = text.trim_start_matches('\u{feff}').trim_end();
-    let puzzles = text.lines().enumerate().map(|(index, line)| {
+    // Editors add empty lines at the end.
+    let puzzles = text.trim_end().lines().enumerate().map(|(index, line)| {
         let puzzle = line.parse::<Puzzle>();
         puzzle.with_context(|| format!("{}, line {}", cannot(), index + 1))
     });

@@ -137,6 +137,10 @@ fn submissions() -> Folder {
     for name in ["LinesOfAction.cpp", "gameplay.cpp"] {
         fs::copy(handed_in(name), folder.file("ann").join(name)).unwrap();
     }
+    // These are no students.
+    for other in [".git", "__MACOSX"] {
+        fs::create_dir(folder.file(other)).unwrap();
+    }
     folder.write("bob/LinesOfAction.cpp", wrong("LANDS_ON_OWN"));
     fs::create_dir(folder.file("cid/LinesOfAction.cpp")).unwrap();
     folder
@@ -176,6 +180,10 @@ fn a_folder_of_submissions_makes_a_table_and_goes_on_after_an_interruption() {
     assert_eq!(other.status.code(), Some(2));
     let errors = err(&other);
     assert!(errors.contains("of another run"), "{errors}");
+    assert!(
+        errors.ends_with("; --out names a file for a new run\n"),
+        "{errors}"
+    );
     assert_eq!(folder.read("grades.jsonl"), whole);
 }
 

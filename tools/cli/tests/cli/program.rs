@@ -45,7 +45,21 @@ fn input_and_output_files() {
 fn failures_are_one_line_and_status_2() {
     let folder = Folder::new();
     folder.write("in", "quit\n");
+    for (name, text) in [
+        ("start.sgf", "(;GM[9]SU[LOA-12];B[b1-b3])"),
+        ("go.sgf", "(;GM[1];B[aa])"),
+        ("slip.pgn", "[Event \"x\"]\n\n1. b1-b9\n"),
+        ("empty.json", "{\"moves\": []}"),
+        ("short.fen", "1LLL1/l3l/l3l/l3l/1LLL w - - 0 1\n"),
+    ] {
+        folder.write(name, text);
+    }
     let table = "
+        start.sgf           | can't use start.sgf: SGF: line 1, column 11: 'LOA-12' is not
+        go.sgf              | can't use go.sgf: SGF: line 1, column 6: game '1' is not Lines
+        slip.pgn            | can't use slip.pgn: PGN: ply 1 and what follows is left out
+        empty.json          | can't use empty.json: there is no move in it
+        short.fen           | can't use short.fen: moves: ply 1 and what follows is left out
         missing             | can't read missing: No such file
         .                   | can't read .: it is a directory
         in no/out           | can't write no/out: there is no such folder
@@ -234,6 +248,47 @@ fn strict_ends_at_the_first_error() {
         assert!(!out(&output).contains("==="), "{wrong}");
         assert!(err(&output).starts_with("Error: line 2: "), "{wrong}");
     }
+}
+
+/// A wrong command before moves, or a byte order mark, makes no game of the course's commands.
+#[test]
+fn commands_that_are_wrong_are_no_game() {
+    let folder = Folder::new();
+    for wrong in [
+        "manual whit",
+        "manaul white",
+        "manual",
+        "auto red",
+        "seed x",
+        "limit 0",
+        "set b1 red white",
+        "SET z9 black white",
+        "rules chess",
+        "rulse cuhk",
+        "plise 60",
+    ] {
+        for mark in ["", "\u{feff}"] {
+            folder.write("in", format!("{mark}{wrong}\nb1-b3\na2-c2\n"));
+            let output = folder.loa("--level 1 in");
+            let said = err(&output);
+            assert!(said.starts_with("Error: line 1: "), "{wrong}: {said}");
+            assert!(!out(&output).contains("Loaded"), "{wrong}");
+        }
+    }
+    folder.write("in", "\u{feff}manual white\nb1-b3\na2-c2\n");
+    assert!(!folder.done("in").contains("Loaded"));
+    for heading in [
+        "Size 8",
+        "Rules as in the thesis",
+        "Manuel White - Ann Black",
+    ] {
+        folder.write("in", format!("{heading}\nb1-b3\na2-c2\n"));
+        let output = folder.loa("--level 1 in");
+        assert!(out(&output).contains("Loaded in"), "{heading}");
+    }
+    let utf_16 = "\u{feff}manual white\n".encode_utf16();
+    folder.write("in", utf_16.flat_map(u16::to_le_bytes).collect::<Vec<u8>>());
+    folder.refuses("in", "can't read in: it is UTF-16; save it as UTF-8\n");
 }
 
 #[test]

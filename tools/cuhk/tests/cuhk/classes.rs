@@ -141,6 +141,14 @@ fn what_the_course_demands_of_the_source_is_checked() {
 }
 
 #[test]
+fn many_constants_are_no_variables() {
+    let constant = |number| format!("const string MESSAGE_{number} = \"text\";\n");
+    let constants: String = (0..80).map(constant).collect();
+    let grade = grade(&format!("{CLASS}\n{constants}"));
+    assert!(grade.right, "{grade}");
+}
+
+#[test]
 fn every_way_to_read_input_in_the_class_is_found() {
     let code = "
         #include <cstdio>
@@ -313,6 +321,7 @@ fn compiler_errors_are_quoted() {
     let grades = grade_all(&[
         &CLASS.replace("return currentPlayer;", "return currentPlayr;"),
         &CLASS.replace("void LinesOfAction::printGame", "static void printGame"),
+        &format!("#error {}\n{CLASS}", "é".repeat(1 << 15)),
     ]);
     for grade in &grades {
         assert!(!grade.right && !grade.compiles && grade.scripts.is_empty());
@@ -322,7 +331,13 @@ fn compiler_errors_are_quoted() {
                 .contains("does not compile\n  the compiler says:\n")
         );
         assert!(!grade.compiler.contains("/tmp/"), "{grade}");
+        assert!(grade.compiler.len() < 1 << 15);
     }
+    assert!(
+        grades[2]
+            .compiler
+            .ends_with("... and more, which is cut off\n")
+    );
     assert!(
         grades[0].compiler.contains("LinesOfAction.cpp:"),
         "{}",

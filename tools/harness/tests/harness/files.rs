@@ -23,6 +23,12 @@ fn output_is_compared_with_what_is_expected() {
         format!("# Two boards.\n\n{}", expected.replace("-\n", "-  \n")),
     );
     folder.passes(&["t.in"]);
+    // As an editor saves it.
+    folder.write("t.std", format!("\u{feff}{expected}"));
+    let script = folder.read("t.in");
+    folder.write("t.in", format!("\u{feff}{script}"));
+    folder.passes(&["t.in"]);
+    folder.write("t.in", script);
 
     folder.write("t.std", expected.replace("move: white", "move: black"));
     let failure = folder.fails(&["t.in"]);
@@ -88,6 +94,10 @@ fn scripts_with_errors_are_not_run() {
     assert!(error("none.in").starts_with("can't read "));
     folder.write("time.in", "#* loa\n#*time 2 1/2\n");
     assert!(error("time.in").contains("time.in: line 2: '#*time 2 1/2' needs two numbers"));
+    let utf_16 = "\u{feff}#* loa\n".encode_utf16();
+    let utf_16: Vec<u8> = utf_16.flat_map(u16::to_le_bytes).collect();
+    folder.write("wide.in", utf_16);
+    assert!(error("wide.in").ends_with("wide.in: it is UTF-16; save it as UTF-8"));
     folder.write("remote.in", "#* loa\n#*remote move/win\n");
     assert!(error("remote.in").contains("remote.in: line 2: '#*remote' needs a second script"));
     folder.write("text.out", "#* loa\n");

@@ -338,7 +338,7 @@ fn another_program_can_be_given() {
 
 #[test]
 fn dumps_that_do_not_end() {
-    let waiting = format!("#*time 1 60\n{BLACK}");
+    let waiting = format!("#*time 4 60\n{BLACK}");
     for lines in [waiting.as_str(), "manual white\nauto black\nquit\n"] {
         let reason = reason("bad.py open_dump", lines);
         let expected = "began a dump with === that it did not end with ===";

@@ -53,6 +53,8 @@ def observe(game: Game, color: Color, is_over: bool) -> dict[str, NDArray[Any]]:
 
 def check_plies(plies: int | None) -> int | None:
     """Returns the greatest length of games; raises `ValueError` if there can be none such."""
+    if plies is not None and not isinstance(plies, (int, np.integer)):
+        raise TypeError(f"max_plies is a whole number, not {type(plies).__name__}")
     if plies is not None and not 1 <= plies < 2**32:
         raise ValueError(f"max_plies has to be 1 to {2**32 - 1}, not {plies}")
     return plies

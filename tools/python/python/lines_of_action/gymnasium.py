@@ -68,7 +68,7 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
         self._engine = self._new_engine()
         if self._engine is None:
             Engine(level, memory=1).close()  # It checks the level.
-        self._given = Color(color) if isinstance(color, str) else color
+        self._given = color if color is None or isinstance(color, Color) else Color(color)
         self._color = self._given or Color.BLACK
         self._max_plies = check_plies(max_plies)
         self._illegal = illegal
@@ -140,7 +140,8 @@ class LinesOfActionEnv(gymnasium.Env[Any, Any]):
                 else:
                     self._game.play(move)
             except (TypeError, ValueError) as error:
-                raise type(error)(f"the opponent's move {move!r}: {error}") from None
+                kind = ValueError if isinstance(error, UnicodeError) else type(error)
+                raise kind(f"the opponent's move {move!r}: {error}") from None
             self._show()
 
     def _move_of_opponent(self) -> MoveLike | int:

@@ -93,7 +93,7 @@ def write_net(
                 f"{tensor}{list(place)} has to be {-most:g} to {most:g}, not {array[place]:g}"
             )
         tensors[tensor] = np.ascontiguousarray(whole.ravel(), np.int32)
-    content = encode_net(name, json.dumps(recipe), tensors)
+    content = encode_net(name, json.dumps(recipe, allow_nan=False), tensors)
     with _whole(path) as draft, open(draft, "wb") as file:
         file.write(content)
 

@@ -31,7 +31,7 @@ export class Game {
   constructor(setup = {}) {
     const text = typeof setup === 'string' ? { rules: setup } : setup;
     this.#view = ask('position', text);
-    // As the program has read it.
+    // A copy; the rules are named as the program names them, the rest stays as given.
     const { moves = [], rules, ...others } = JSON.parse(JSON.stringify(text));
     this.#text = { ...others, rules: (rules ?? first.body.rules).toLowerCase(), moves };
   }

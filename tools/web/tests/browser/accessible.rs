@@ -54,6 +54,24 @@ fn audit_at(page: &Page, sizes: &[(u32, u32)]) {
     }
 }
 
+/// Where the button that was pressed is gone, or can't be pressed any more.
+#[test]
+fn the_focus_goes_on_at_the_board() {
+    visit(|visit| {
+        let page = &visit.page;
+        let is_on_board = "document.activeElement.closest('#board')";
+        page.begin_with_a_move();
+        page.press_new_game();
+        page.press("Start game");
+        page.until("the focus after another game", is_on_board);
+        page.play_until("b1", "b3", "White", 1);
+        page.resign();
+        page.until("the focus after the end", is_on_board);
+        page.press("Rematch");
+        page.until("the focus in the next game", is_on_board);
+    });
+}
+
 /// Goes through the screens, and does something with each.
 fn each_screen(page: &Page, mut test: impl FnMut(&str)) {
     page.go_with_settings("{ scheme: 'light', analysisSeconds: 1 }");

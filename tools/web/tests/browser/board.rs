@@ -141,8 +141,7 @@ impl Page {
         let name = name.as_str().unwrap();
         let (from, goals) = name.split_once(", ").unwrap();
         let goals = goals.split_once("can move to ").unwrap().1;
-        let first = goals.trim_start_matches("capture on ");
-        (from.to_owned(), first[..2].to_owned())
+        (from.to_owned(), goals[..2].to_owned())
     }
 
     /// Walks from the square that has the focus to another with the arrow keys.

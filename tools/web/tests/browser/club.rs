@@ -70,6 +70,8 @@ fn two_people_play_a_rated_game_while_a_third_watches_and_the_engine_plays_anoth
     let [ann, ben, cid] = [(); 3].map(|()| open(&club));
     join(&ann, "Ann");
     join(&ben, "Ben");
+    // The game against the computer waits in another view.
+    ann.until("the plain title", "!document.title.includes('Your turn')");
     let link = invite(&ann, true);
     ben.go(&link);
     ben.until_text("#view-club", "Ann (1500?) invites you");

@@ -59,6 +59,15 @@ fn a_commented_variation_is_promoted_and_removed() {
         page.click("[aria-label='Remove this move and its continuation']");
         page.until_moves(1);
         assert_eq!(page.moves(), ["b1-b3"]);
+        // What was taken back and then removed does not come back.
+        page.click("[aria-label=Undo]");
+        page.until_named(GAME, "b1", "black");
+        page.keys([']']);
+        page.until_named(GAME, "b3", "black");
+        page.click("[aria-label='Remove this move and its continuation']");
+        let redo = "document.querySelector('[aria-label=Redo]')";
+        page.until("nothing to redo", &format!("{redo}.disabled"));
+        assert!(page.moves().is_empty());
     });
 }
 

@@ -173,6 +173,25 @@ fn a_low_window_has_two_columns() {
 }
 
 #[test]
+fn names_leave_room_for_clocks() {
+    visit(|visit| {
+        let page = &visit.page;
+        let fits = "return [...document.querySelectorAll('#view-play .clock')].every((clock) =>
+            clock.getBoundingClientRect().right < clock.parentNode.getBoundingClientRect().right);";
+        for name in ["", "Alexandra Meier"] {
+            page.begin_game(&format!(
+                "{{ white: '3', clock: '90+0', names: {{ black: '{name}', white: '{name}' }} }}"
+            ));
+            for size in [(360, 640), (640, 400), (568, 320)] {
+                sized(page, size, || {
+                    assert_eq!(page.js(fits), true, "{name} {size:?}");
+                });
+            }
+        }
+    });
+}
+
+#[test]
 fn a_narrow_window_scrolls() {
     visit(|visit| {
         let page = &visit.page;

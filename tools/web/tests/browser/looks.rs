@@ -89,6 +89,12 @@ fn pieces_differ_in_forced_colors() {
         let fills: BTreeSet<String> = serde_json::from_value(page.js(fills)).unwrap();
         assert_eq!(fills.len(), 5, "{fills:?}");
         snapshot(page, "forced");
+        page.press_new_game();
+        let differ = "const [chosen, other] = [':has(:checked)', ':not(:has(:checked))']
+            .map((kind) => getComputedStyle(document.querySelector(`dialog .option${kind}`)));
+            return chosen.borderTopColor !== other.borderTopColor;";
+        assert_eq!(page.js(differ), true);
+        page.escape();
         force("none");
     });
 }

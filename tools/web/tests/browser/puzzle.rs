@@ -135,6 +135,9 @@ fn a_puzzle_of_several_moves_is_solved() {
         assert_eq!(page.count("#puzzle-board .arrow.best"), 0);
         assert_score(page, "Solved 1 of");
         assert_score(page, "streak 0");
+        page.press("Next puzzle");
+        let focused = "document.activeElement.closest('#puzzle-board')";
+        page.until("the focus on the board", focused);
     });
 }
 
@@ -258,8 +261,7 @@ fn play_wrong(page: &Page, solution: &str) {
     let labels = labels.as_array().unwrap().iter().filter_map(Value::as_str);
     let mut moves = labels.filter_map(|label| {
         let goals = label.split_once("can move to ")?.1;
-        let goal = goals.trim_start_matches("capture on ").get(..2)?;
-        Some((label.get(..2)?, goal))
+        Some((label.get(..2)?, goals.get(..2)?))
     });
     let other = moves.find(|(from, _)| !solution.starts_with(from));
     let (from, to) = other.expect("another piece can move");

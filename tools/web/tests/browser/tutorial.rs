@@ -23,6 +23,8 @@ pub(crate) fn lead_through(page: &Page, check: impl Fn(usize)) {
         do_step(page, index + 1, from, to);
         if index + 1 < STEPS.len() {
             page.press("Next step");
+            let focused = "document.activeElement.closest('#learn-board')";
+            page.until("the focus on the board", focused);
         }
     }
 }

@@ -347,7 +347,10 @@ fn tables_give_the_value_of_every_move() {
     // The first move is the best, so it has the value of the position.
     assert_eq!(moves[0]["value"], known["value"]);
     assert_eq!(moves[0]["remoteness"], known["remoteness"]);
-    assert_eq!(ask(&server, "tables", "{}").error(), "not-in-tables");
+    // Neither another board, nor the opposite goal.
+    for other in ["{}", r#"{"board":"3x3","rules":"gamesman-misere"}"#] {
+        assert_eq!(ask(&server, "tables", other).error(), "not-in-tables");
+    }
     // White wins with the second ply.
     for (game, holds) in [
         (json!({ "board": "3x3", "rules": "gamesman" }), true),

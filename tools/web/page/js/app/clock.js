@@ -2,6 +2,7 @@
 
 import { update } from './app.js';
 import { add } from './parts.js';
+import { line } from '../backend/api.js';
 import { play } from './sound.js';
 import { other, outcome } from '../model/words.js';
 
@@ -13,10 +14,14 @@ const TICK = 100;
 const WARNING = 10_000;
 /** How often the time is saved, for reloads. */
 const KEEP = 3000;
+/** The most that the computer's clock loses at once: it does not think while the page sleeps. */
+const LONGEST = 1000;
 
-/** Whether the clock of a game runs; it starts with the second ply. @param {Game} game */
-const runs = ({ liveView, isOver, follows, state }) =>
-  liveView !== null && liveView.plies > 0 && !isOver && !follows && !state.paused;
+/** Whether the clock of a game runs: from the second ply on, unless the server has to go on. */
+function runs(/** @type {Game} */ { liveView, isOver, follows, sent, state }) {
+  if (!liveView?.plies || isOver || follows || sent || state.paused) return false;
+  return !(line.fault && (liveView.mustPass || state.players[liveView.toMove].machine));
+}
 
 /** Starts the clock of a game that has one. @param {Game} game */
 function startClock(game) {
@@ -30,8 +35,8 @@ function startClock(game) {
     if (!runs(game)) return;
     const side = game.liveView?.toMove ?? 'black';
     const before = state.left[side];
-    state.left[side] -= passed;
     const isPerson = !state.players[side].machine;
+    state.left[side] -= isPerson ? passed : Math.min(passed, LONGEST);
     if (isPerson && before >= WARNING && state.left[side] < WARNING) play('low');
     update();
     if (state.left[side] <= 0) {
@@ -44,6 +49,7 @@ function startClock(game) {
   };
   game.addEventListener('move', (event) => {
     const { id, mover } = /** @type {CustomEvent<Moved>} */ (event).detail;
+    last = performance.now();
     const increment = state.clock?.increment ?? 0;
     if ((game.liveView?.plies ?? 0) > 1) state.left[mover] += increment;
     tree.node(id).clock = { ...state.left };

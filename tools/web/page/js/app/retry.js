@@ -66,12 +66,14 @@ async function judgeRetry(/** @type {Game} */ game, /** @type {string} */ move) 
   if (!retry || parent === null || game.state.shown !== parent) return false;
   const best = game.state.review[parent]?.best;
   const side = game.sideToMove(parent);
+  const isAsked = () => app.review.retry === retry && retry.mistakes[retry.at] === id;
   const tell = (/** @type {string} */ words, /** @type {boolean} */ isSolved) => {
-    if (app.review.retry !== retry) return;
+    if (!isAsked()) return;
     Object.assign(retry, { text: words, isSolved });
     announce(words);
     update();
-    if (!isSolved) setTimeout(() => game.state.shown !== parent && game.show(parent), 900);
+    const back = () => isAsked() && game.state.shown !== parent && game.show(parent);
+    if (!isSolved) setTimeout(back, 900);
   };
   if (await game.tryMove(move)) return false;
   if (move === best) {

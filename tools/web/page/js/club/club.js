@@ -1,7 +1,7 @@
 // What the page of a club has besides: people. Only its server lets the page load this module; all
 // that it imports from the page is in rest.mjs.
 
-import { drawWith, update } from '../app/app.js';
+import { app, drawWith, update } from '../app/app.js';
 import { Refusal } from '../backend/api.js';
 import { refuseSearches } from '../backend/searches.js';
 import { socket } from '../backend/socket.js';
@@ -389,8 +389,9 @@ export class Club {
     }
     const count = games.filter(isOwnTurn).length;
     byId('club-count').textContent = count ? String(count) : '';
-    const says = document.title.includes(text('your-turn'));
-    if (count && !says) document.title = `${text('your-turn')} · ${document.title}`;
+    const isTurn = count || (app.game?.isYourTurn && !byId('view-play').hidden);
+    const title = document.title.replace(`${text('your-turn')} · `, '');
+    document.title = isTurn ? `${text('your-turn')} · ${title}` : title;
   }
 }
 

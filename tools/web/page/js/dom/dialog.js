@@ -27,6 +27,7 @@ export function openDialog(title, content, { wide = false, begin, actions = [] }
     act();
   };
   const left = new AbortController();
+  const opener = document.activeElement;
   let isBusy = false;
   let fault = '';
   /** Does something, and nothing else meanwhile. @param {(signal: AbortSignal) => unknown} act */
@@ -66,6 +67,10 @@ export function openDialog(title, content, { wide = false, begin, actions = [] }
   dialog.addEventListener('close', () => {
     left.abort();
     dialog.remove();
+    // What opened it may be gone, or can't be pressed now.
+    const { activeElement: now, body } = document;
+    const board = document.querySelector('.view:not([hidden]) .cell[tabindex="0"]');
+    if (now === body && opener !== body) /** @type {any} */ (board)?.focus({ preventScroll: true });
     if (history.state?.dialog === id) history.back();
   });
   dialog.addEventListener('pointerdown', (event) => {

@@ -34,6 +34,7 @@ export async function again(play, level) {
   const now = { black: player('black'), white: player('white') };
   const kept = { rules, limit, fen, players: now, names, clock, flipped, serious };
   await play.open(newState(kept));
+  play.board.input.focus();
 }
 
 /** Asks before another game replaces the one on the board. @param {() => void} act */

@@ -75,7 +75,7 @@ export class Learn extends BoardView {
   next() {
     const at = this.state.at + 1;
     if (at === STEPS.length || at === LESSONS.length) easyGame(this.play);
-    else this.open(at);
+    else this.open(at).then(() => this.board.input.focus());
   }
 
   /** Shows the position of the lesson, unless another one is opened meanwhile. */

@@ -167,6 +167,7 @@ function footer(game, play) {
     game.changed();
   };
   const cut = () => {
+    game.undone = game.undone.filter((id) => !tree.leadsTo(shown, id));
     game.show(tree.remove(shown));
     game.changed();
   };

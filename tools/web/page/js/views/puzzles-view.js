@@ -100,7 +100,7 @@ function actions({ isDone, before, run }, puzzles) {
       sign: 'next',
       kind: before ? '' : 'primary',
       isDisabled: !isDone || run !== null,
-      act: () => puzzles.next(),
+      act: () => puzzles.next().then(() => puzzles.board.input.focus()),
     },
     {
       label: text('hint'),

@@ -138,7 +138,7 @@ export function openExport(game) {
   const vector = (/** @type {SVGElement} */ board) =>
     new Blob([boardSvg(board)], { type: 'image/svg+xml' });
   const written = () => new Blob([sgf], { type: 'application/x-go-sgf' });
-  const about = { result: game.isAtLive ? state.outcome?.code : null };
+  const about = { ...state.names, result: game.isAtLive ? state.outcome?.code : null };
   const address = game.remote?.address ?? linkTo(game.text(state.shown), about);
   const warning = linkWarning();
   const embed = () => embedding(game.text(state.live), treeText(game));
@@ -174,6 +174,17 @@ export function openExport(game) {
   });
 }
 
+/** The text of a file: UTF-16 with its mark, UTF-8, or Latin-1, as other programs read it. */
+function decode(/** @type {ArrayBuffer} */ bytes) {
+  const mark = String(new Uint8Array(bytes.slice(0, 2)));
+  const unicode = mark === '255,254' ? 'utf-16le' : mark === '254,255' ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(unicode, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}
+
 /**
  * Opens the import dialog.
  * @param {Play} play
@@ -188,7 +199,7 @@ export function openImport(play, rules) {
   const file = h('input', { type: 'file', accept: '.sgf,.txt,.fen,.pgn,.json,.log,.trl,.zsg' });
   file.addEventListener('change', async () => {
     const chosen = file.files?.[0];
-    if (chosen) area.value = await chosen.text();
+    if (chosen) area.value = decode(await chosen.arrayBuffer());
   });
   const read = async (/** @type {AbortSignal} */ signal) => {
     const tree = await post('import', { text: area.value, ...rules }, signal);

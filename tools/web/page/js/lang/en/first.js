@@ -13,7 +13,7 @@ export const EN = {
   'cell-goals': 'can move to {goals}',
   'cell-chosen': 'chosen',
   'cell-goal': '{capture, select, true {can be captured} other {can be reached}}',
-  'goal-capture': 'capture on {square}',
+  'goal-capture': '{square} (capture)',
   'piece-goals': '{square} chosen. Can go to {goals}.',
   'piece-stuck': '{square} chosen. It has no legal move.',
   'choice-cancelled': 'Choice cancelled',
