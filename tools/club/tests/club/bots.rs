@@ -135,7 +135,7 @@ fn seat_with(url: &str, key: &str, cmd: &str, args: &[&str]) -> Seated {
     ]);
     bot.args(["--time", "10", "--games", "2"]).args(args);
     let mut seated = bot.stdout(Stdio::piped()).spawn().unwrap();
-    // Nobody reads what it says.
+    // Its standard output has no reader.
     drop(seated.stdout.take());
     Seated(seated)
 }
@@ -288,7 +288,7 @@ fn nothing_of_a_program_is_left_after_ctrl_c() {
     send_signal(Signal::INT, seated.0.id());
     assert_eq!(seated.0.wait().unwrap().code(), Some(130));
     let id = std::fs::read_to_string(id).unwrap();
-    // One that has ended and that nobody has asked for has no command line.
+    // A process that has ended and was not waited for has no command line.
     let command = || std::fs::read(format!("/proc/{}/cmdline", id.trim()));
     wait_until("its end", || command().map_or(true, |line| line.is_empty()));
 }

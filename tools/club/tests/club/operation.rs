@@ -30,7 +30,7 @@ fn a_backup_of_a_running_club_is_restored() {
     server.interrupt();
     let second = run(&mut at("check"));
     assert!(String::from_utf8_lossy(&second.stdout).contains("1 games, no faults"));
-    // The status says so where nobody reads the answer.
+    // The status tells of a standard output without a reader.
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
     let unread = run(at("check").stdout(writer));

@@ -118,7 +118,7 @@ fn a_round_robin_runs_by_itself_and_takes_a_correction() {
         .map(|row| row["points"].as_f64().unwrap())
         .collect();
     assert_eq!(points, [3.0, 2.0, 1.0, 0.0]);
-    // Nobody's Elo can explain that one has won all games.
+    // No Elo difference explains that a player has won all games.
     assert_eq!(view["softened"], true);
 
     // The arbiter gives Pupil D a win: standings follow.

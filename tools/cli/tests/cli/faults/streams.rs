@@ -3,8 +3,8 @@
 use super::room::{Room, can, err, no_panic, out};
 use crate::start::LOA;
 
-/// Commands that end by themselves when their input does, with their statuses if nobody reads what
-/// they say. Those of a club need its file.
+/// Commands that end by themselves when their input does, with their statuses if their output has no
+/// reader. Those of a club need its file.
 const COMMANDS: [(&str, i32); 17] = [
     ("", 141),
     ("moves.txt", 141),
@@ -40,7 +40,7 @@ fn found_club(room: &Room) {
     );
 }
 
-/// Whoever comes finds the club open, though nobody has read where.
+/// The club opens although its first line can't be written.
 #[test]
 fn a_club_opens_without_an_output() {
     let room = Room::new();
