@@ -12,13 +12,13 @@
 //! none: where no line has one, all get theirs when the match is resumed.
 
 use super::entry::{Entry, PlayedGame};
+use super::head::MatchHead;
 use super::schedule::Schedule;
 use loa::Preset;
 use loa_work::{
     LARGEST_TEXT, SealError, WorkError, check_same_run, if_there, open_locked, read_input, seal,
     unseal, unseal_as, whole_lines, write_in_own_folder,
 };
-use serde::Serialize;
 use serde_json::{Map, Value};
 use std::fs::{self, File};
 use std::io::Write;
@@ -47,7 +47,7 @@ impl Journal {
     /// Opens a folder for a match, or makes one; returns the games that have been played there.
     pub(super) fn open(
         folder: &Path,
-        head: &impl Serialize,
+        head: &MatchHead,
         schedule: &Schedule,
     ) -> Result<(Journal, Vec<PlayedGame>), WorkError> {
         let (path, games) = (folder.join(GAMES), folder.join("games"));
@@ -89,8 +89,8 @@ impl Journal {
 /// Returns the rules of the match that was begun in a folder.
 pub fn rules_of_folder(folder: &Path) -> Option<Preset> {
     let text = read_input(&folder.join(HEAD), LARGEST_TEXT).ok()?;
-    let head: Value = serde_json::from_slice(&text).ok()?;
-    head.get("rules")?.as_str()?.parse().ok()
+    let head: MatchHead = serde_json::from_slice(&text).ok()?;
+    Some(head.rules)
 }
 
 /// Refuses games that could be of any match. The head is written before them.
@@ -106,7 +106,7 @@ fn check_has_head(folder: &Path) -> Result<(), WorkError> {
 }
 
 /// Writes what the match is of, or compares with what is there; returns the locked file.
-fn lock_head(folder: &Path, head: &impl Serialize) -> Result<File, WorkError> {
+fn lock_head(folder: &Path, head: &MatchHead) -> Result<File, WorkError> {
     let path = folder.join(HEAD);
     let lock = open_locked(&folder.join("lock"), folder)?;
     let damaged = WorkError::damaged(&path);

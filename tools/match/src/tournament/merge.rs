@@ -1,5 +1,5 @@
 use super::entry::PlayedGame;
-use super::head::ShardSettings;
+use super::head::{MatchHead, ShardSettings};
 use super::journal::Journal;
 use super::run::MatchEnd;
 use super::schedule::Schedule;
@@ -15,6 +15,7 @@ use std::path::Path;
 #[derive(Debug)]
 pub struct MergedMatch<'a> {
     shards: &'a Shards<JsonLines>,
+    head: MatchHead,
     schedule: Schedule,
     /// The standings after the games that count.
     pub standings: Standings,
@@ -36,9 +37,11 @@ impl<'a> MergedMatch<'a> {
         };
         let damaged = WorkError::damaged(shards.any_path());
         let (settings, test) = read().ok_or_else(|| damaged("the head has no match's settings"))?;
+        let head = settings.of_match.clone();
         let schedule = settings.schedule(shards.end());
         let mut merged = MergedMatch {
             shards,
+            head,
             standings: Standings::new(test, &schedule),
             schedule,
             ended: Ok(MatchEnd::AllPlayed),
@@ -93,12 +96,7 @@ impl<'a> MergedMatch<'a> {
     }
 
     fn write_into(&self, path: &Path) -> Result<(), WorkError> {
-        let mut head = self.shards.head().settings;
-        // What a shard's head has besides that of the match.
-        for key in ["errors", "names"] {
-            head.remove(key);
-        }
-        let (mut journal, there) = Journal::open(path, &head, &self.schedule)?;
+        let (mut journal, there) = Journal::open(path, &self.head, &self.schedule)?;
         let there = there.into_iter().map(|game| (game.pairing.number, game));
         let there: HashMap<usize, PlayedGame> = there.collect();
         let counted = self.count(|line, game| match there.get(&line.entry.game) {
@@ -116,7 +114,7 @@ impl<'a> MergedMatch<'a> {
 impl ShardSettings {
     /// Returns the schedule with a number of pairs; a long one if that is unknown.
     fn schedule(self, pairs: Option<u32>) -> Schedule {
-        let mut schedule = Schedule::new(self.format, self.names, 0);
+        let mut schedule = Schedule::new(self.of_match.format, self.names, 0);
         let rounds = pairs.unwrap_or(u32::MAX) as usize;
         schedule.games = 2 * rounds.div_ceil(schedule.encounters().len());
         schedule

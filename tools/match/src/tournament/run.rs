@@ -3,7 +3,7 @@ use super::entry::{Entry, PlayedGame};
 use super::error::MatchError;
 use super::finish::Cause;
 use super::game::play;
-use super::head::{match_head, shard_head};
+use super::head::{MatchHead, ShardSettings};
 use super::journal::Journal;
 use super::schedule::{Pairing, Schedule};
 use super::settings::MatchSettings;
@@ -57,7 +57,7 @@ impl Match {
     pub fn new(settings: MatchSettings, folder: Option<&Path>) -> Result<Match, MatchError> {
         let mut game = Match::before(settings, None)?;
         if let Some(path) = folder {
-            let head = match_head(&game.settings);
+            let head = MatchHead::from(&game.settings);
             let (journal, played) = Journal::open(path, &head, &game.schedule)?;
             game.resume(played);
             game.keeper = Keeper::Journal(journal);
@@ -78,7 +78,8 @@ impl Match {
         program: &str,
     ) -> Result<Match, MatchError> {
         let mut game = Match::before(settings, Some(shard))?;
-        let head = ShardHead::new(shard, COMMAND, program, &shard_head(&game.settings));
+        let settings = ShardSettings::from(&game.settings);
+        let head = ShardHead::new(shard, COMMAND, program, &settings);
         let head = head.map_err(WorkError::damaged(path))?;
         let (keeper, played) = ShardKeeper::open(path, &head, &game.schedule)?;
         game.resume(played);
