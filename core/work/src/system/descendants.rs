@@ -1,7 +1,9 @@
 //! Finding and killing the descendants of a process, through `/proc`: by their parents, or, where a
 //! parent in between has ended, by a mark in the environment that they inherit.
 
-use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, getpid, kill_process, waitid};
+use rustix::process::{
+    Pid, Signal, WaitId, WaitIdOptions, child_subreaper, getpid, getsid, kill_process, waitid,
+};
 use std::collections::HashSet;
 use std::fs;
 use std::thread::sleep;
@@ -14,10 +16,13 @@ pub(super) struct Descendants {
     known: HashSet<Pid>,
 }
 
-/// What `/proc` says about a living process.
+/// What `/proc` says about a process.
 struct Process {
     pid: Pid,
     parent: Option<Pid>,
+    session: Option<Pid>,
+    /// Its parent has not waited for it yet.
+    is_zombie: bool,
 }
 
 impl Descendants {
@@ -29,11 +34,24 @@ impl Descendants {
         }
     }
 
-    /// Returns those that are alive, except this process.
+    /// Returns those that are alive, except this process. Frees what is left of adopted ones that
+    /// have ended: their number would count against limits.
     pub(super) fn find(&mut self) -> Vec<Pid> {
         let own = getpid();
-        let mut processes = living();
+        let mut processes = all();
         processes.retain(|process| process.pid != own);
+        let adopts = matches!(child_subreaper(), Ok(Some(_)));
+        let session = getsid(None).ok();
+        processes.retain(|process| {
+            // Those that this process starts are in its session, and others wait for them.
+            let is_known = self.known.contains(&process.pid) && process.pid != self.root;
+            let is_adopted = adopts && (is_known || process.session != session);
+            if process.is_zombie && process.parent == Some(own) && is_adopted {
+                let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
+                let _ = waitid(WaitId::Pid(process.pid), options);
+            }
+            !process.is_zombie
+        });
         loop {
             let before = self.known.len();
             for process in &processes {
@@ -66,13 +84,6 @@ pub(super) fn kill_all(descendants: &mut Descendants) {
         let members = descendants.find();
         for pid in &members {
             let _ = kill_process(*pid, Signal::KILL);
-            if *pid != descendants.root {
-                // Adopted ones would stay as zombies.
-                let _ = waitid(
-                    WaitId::Pid(*pid),
-                    WaitIdOptions::EXITED | WaitIdOptions::NOHANG,
-                );
-            }
         }
         if members.is_empty() {
             return;
@@ -81,8 +92,8 @@ pub(super) fn kill_all(descendants: &mut Descendants) {
     }
 }
 
-/// Returns all processes of the system that have not ended.
-fn living() -> Vec<Process> {
+/// Returns all processes of the system.
+fn all() -> Vec<Process> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     entries
         .filter_map(|entry| {
@@ -97,10 +108,17 @@ fn process(pid: Pid) -> Option<Process> {
     let stat = String::from_utf8_lossy(&stat);
     // The program's name stands in parentheses and may contain anything.
     let (_, rest) = stat.rsplit_once(") ")?;
-    let mut fields = rest.split(' ');
-    let state = fields.next()?;
-    let parent = fields.next()?.parse().ok().and_then(Pid::from_raw);
-    (!matches!(state, "Z" | "X" | "x")).then_some(Process { pid, parent })
+    let fields: Vec<&str> = rest.split(' ').take(4).collect();
+    let [state, parent, _, session] = fields[..] else {
+        return None;
+    };
+    let read = |field: &str| field.parse().ok().and_then(Pid::from_raw);
+    Some(Process {
+        pid,
+        parent: read(parent),
+        session: read(session),
+        is_zombie: matches!(state, "Z" | "X" | "x"),
+    })
 }
 
 fn has_mark(pid: Pid, mark: &[u8]) -> bool {
@@ -109,4 +127,26 @@ fn has_mark(pid: Pid, mark: &[u8]) -> bool {
             .split(|byte| *byte == 0)
             .any(|entry| entry == mark)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::system::{Group, adopt_orphans};
+    use std::process::Command;
+
+    /// The parent of a process that goes on in a session of its own ends: by itself, or killed.
+    #[test]
+    fn nothing_is_left_of_adopted_processes() {
+        adopt_orphans();
+        for script in ["setsid sleep 0.3 &", "setsid sleep 60 & sleep 60"] {
+            let (mut child, group) = Group::spawn(Command::new("sh").args(["-c", script])).unwrap();
+            sleep(Duration::from_millis(600));
+            group.kill();
+            child.wait().unwrap();
+            let mut left = all();
+            left.retain(|it| it.parent == Some(getpid()) && it.session != getsid(None).ok());
+            assert!(left.is_empty(), "{script}");
+        }
+    }
 }

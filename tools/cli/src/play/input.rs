@@ -267,11 +267,10 @@ impl SharedSource {
                     }));
                 }
                 Arrived::Typed(line) => {
-                    let line = line?;
                     // A file that has ended is not asked again.
-                    if line.is_some() || !self.outlasts_input {
+                    if !(self.outlasts_input && matches!(line, Ok(None))) {
                         self.is_reading = false;
-                        return Ok(line);
+                        return line;
                     }
                 }
             }

@@ -224,7 +224,10 @@ impl Store {
 fn run(mut writing: Writing, mut waiting: mpsc::Receiver<Option<Job>>) {
     let work = AssertUnwindSafe(|| {
         let mut has_ended = false;
-        while let (false, Some(Some(first))) = (has_ended, waiting.blocking_recv()) {
+        while !has_ended {
+            let Some(Some(first)) = waiting.blocking_recv() else {
+                break;
+            };
             let mut batch = vec![first];
             while batch.len() < BATCH && !has_ended {
                 match waiting.try_recv() {
@@ -386,5 +389,32 @@ impl Writing {
             }
         }
         self.state.forget_ended(&rows);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    #[tokio::test]
+    async fn changes_that_wait_with_the_end_are_made_before_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.db");
+        let (store, writer) = Store::open(&path, |_, _| {}, |_| {}).unwrap();
+        let (release, released) = std::sync::mpsc::channel();
+        let end = async {
+            store.end().await;
+            release.send(()).unwrap();
+        };
+        let first = store.write(move |_| Ok(released.recv().is_ok()));
+        let second = store.write(|_| Ok(true));
+        let (first, second, ()) = tokio::join!(first, second, end);
+        assert!(first.unwrap() && second.unwrap());
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while !writer.is_finished() {
+            assert!(Instant::now() < deadline, "it does not end");
+            std::thread::sleep(Duration::from_millis(10));
+        }
     }
 }
