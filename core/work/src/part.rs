@@ -96,9 +96,14 @@ impl PartFile {
     /// # Errors
     /// If it can't be written or renamed.
     pub fn finish(self) -> io::Result<()> {
-        keep_permissions(&self.file, &self.path);
         self.file.sync_all()?;
-        fs::rename(&self.part, &self.path)
+        let own = self.file.metadata().map(|data| data.permissions());
+        // Not before: a file that can't be written could not be continued.
+        keep_permissions(&self.file, &self.path);
+        fs::rename(&self.part, &self.path).inspect_err(|_| {
+            // The one that is given back was the file's before.
+            let _ = own.and_then(|own| self.file.set_permissions(own));
+        })
     }
 }
 
@@ -131,6 +136,21 @@ mod tests {
         part.finish().unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"half");
         assert!(!part_of(&path).exists());
+        // One that can't have its name keeps its permissions, so it can be continued.
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("data");
+            let mut part = PartFile::open(&path).unwrap();
+            part.file().write_all(b"half").unwrap();
+            let mode = || part_of(&path).metadata().unwrap().permissions().mode();
+            let before = mode();
+            fs::create_dir(&path).unwrap();
+            crate::system::set_mode(&path, 0o500).unwrap();
+            assert!(part.finish().is_err());
+            assert_eq!(mode(), before);
+        }
         // An empty one leaves nothing.
         drop(PartFile::open(&path).unwrap());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);

@@ -154,15 +154,25 @@ impl ChildProcess {
     /// If it can't be started, or ends with status 126 or 127 before it has printed anything.
     pub(crate) fn check(command: &CommandLine) -> Result<(), SpawnError> {
         const MOMENT: Duration = Duration::from_millis(500);
-        let (sender, events) = mpsc::channel();
+        /// How many events wait, and how many bytes are kept, of a program that prints without end.
+        const PENDING: usize = 64;
+        const KEPT: usize = 4096;
+        let (sender, events) = mpsc::sync_channel(PENDING);
         let report = move |event| sender.send(event).is_ok();
         let mut process = ChildProcess::spawn(command, report)?;
         process.close_input();
         let (end, mut errors) = (Instant::now() + MOMENT, Vec::<u8>::new());
         let mut closed = 0;
         while process.is_enclosed && closed < 3 {
-            match events.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok(Event::Errors(piece)) => errors.extend(piece),
+            let left = end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return Ok(());
+            }
+            match events.recv_timeout(left) {
+                Ok(Event::Errors(piece)) => {
+                    errors.extend(piece);
+                    errors.drain(..errors.len().saturating_sub(KEPT));
+                }
                 Ok(Event::OutputClosed | Event::ErrorsClosed | Event::Exited) => closed += 1,
                 Ok(Event::InputClosed { .. }) => {}
                 Ok(Event::Output(_)) | Err(_) => return Ok(()),

@@ -93,17 +93,18 @@ for (const [what, act, moves, shown, tried = 'g1-g3'] of acts)
   });
 
 test('a game that ends while a move is on its way stays as it ended', async () => {
-  for (const remote of [null, {}]) {
+  for (const [remote, variation] of [[null], [{}], [null, true]]) {
     const game = await begun(true);
     game.remote = /** @type {any} */ (remote);
-    const made = game.followTo(game.tree.add(2, 'g1-g3'));
+    if (variation) game.tree.add(2, 'g1-g3');
+    const made = game.advance(2, 'machine', 'g1-g3');
     game.finish(readOutcome('W+Time'));
     await made;
     // A game that is played elsewhere is followed to its end.
     assert.deepEqual(game.tree.moves(game.state.live), remote ? MADE : BEFORE);
     assert.equal(game.end?.winner, 'white');
-    // What was not played is not exported as the main line.
-    assert.deepEqual(game.tree.moves(game.tree.end(0)), remote ? MADE : BEFORE);
+    // What was not played is not exported as the main line, but what was there before.
+    assert.deepEqual(game.tree.moves(game.tree.end(0)), remote || variation ? MADE : BEFORE);
   }
 });
 

@@ -78,7 +78,7 @@ impl Builder {
 
     /// Changes rules or beginning before the first move.
     pub(super) fn set_up(&mut self, change: impl FnOnce(&mut Record)) {
-        if self.game.past().is_empty() {
+        if self.game.past().is_empty() && self.open.is_empty() {
             change(&mut self.record);
             let usual = self.record.usual_move_limit();
             self.record.move_limit = self.move_limit.unwrap_or(usual);
@@ -96,7 +96,10 @@ impl Builder {
 
     /// Changes a square before the first move, as the program's `set` does.
     pub(super) fn set(&mut self, square: Square, piece: Option<Color>, to_move: Color) {
-        if self.plies() > 0 {
+        if self.is_cut() {
+            return;
+        }
+        if self.plies() > 0 || self.is_in_variation() {
             return self.leave_out(RecordFault::SetUp, None);
         }
         let mut fen = Fen {

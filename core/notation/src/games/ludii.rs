@@ -13,7 +13,7 @@ use std::mem::take;
 /// If the text names another game.
 pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
     let is_own = |line: &str| line.starts_with("game=/") || line.starts_with("Move=[Move");
-    if !text.split(['\n', '\r']).any(is_own) {
+    if !text.trim_start().lines().next().is_some_and(is_own) {
         return Ok(None);
     }
     let (mut games, mut builder, mut told) = (Vec::new(), Builder::default(), None);

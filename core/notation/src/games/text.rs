@@ -499,11 +499,15 @@ impl TextReader {
             ["undo", plies] => self.builder.undo(plies.parse().ok()?),
             ["set", square, piece, to_move] => {
                 let piece = match piece {
-                    "-" => None,
-                    color => Some(color.parse().ok()?),
+                    "-" => Ok(None),
+                    color => color.parse().map(Some),
                 };
-                let (square, to_move) = (square.parse().ok()?, to_move.parse().ok()?);
-                self.builder.set(square, piece, to_move);
+                // The program refuses others.
+                if let (Ok(square), Ok(piece), Ok(to_move)) =
+                    (square.parse(), piece, to_move.parse())
+                {
+                    self.builder.set(square, piece, to_move);
+                }
             }
             [first, ..] if UCI.contains(&first) => {}
             ["moves", ..] if has_move(line) => return None,

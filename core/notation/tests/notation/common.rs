@@ -29,10 +29,10 @@ pub(crate) fn any_move() -> impl Strategy<Value = Move> {
     ]
 }
 
-/// Any arrangement of pieces on a board of any size.
+/// Any arrangement of pieces on a board of any size, but not of none: readers refuse that.
 pub(crate) fn set_up() -> impl Strategy<Value = Position> {
     let piece = prop_oneof![Just(None), color().prop_map(Some)];
-    (size(), vec(piece, Square::COUNT), color()).prop_map(|(size, pieces, to_move)| {
+    let any = (size(), vec(piece, Square::COUNT), color()).prop_map(|(size, pieces, to_move)| {
         let mut position = Position::empty(size);
         for square in size.squares() {
             position
@@ -40,7 +40,8 @@ pub(crate) fn set_up() -> impl Strategy<Value = Position> {
                 .unwrap();
         }
         position
-    })
+    });
+    any.prop_filter("no pieces", |position| !position.occupied().is_empty())
 }
 
 /// A start position, or now and then any other.

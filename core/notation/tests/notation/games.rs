@@ -163,6 +163,12 @@ fn other_forms() {
             &["b1-b3"],
         ),
         (
+            "b1-b3 (\nset b1 - white\na2-c2 )\n",
+            Notation::Moves,
+            &["b1-b3"],
+        ),
+        ("set b1 b3 white\nc1-c3", Notation::Moves, &["c1-c3"]),
+        (
             "new\nb1-b3\nundo\nb1-b3\na2-c2\nnew\nc1-c3",
             Notation::Moves,
             &[B1B3, "c1-c3"],

@@ -2,7 +2,7 @@
 //! parent in between has ended, by a mark in the environment that they inherit.
 
 use rustix::process::{
-    Pid, Signal, WaitId, WaitIdOptions, child_subreaper, getpid, getsid, kill_process, waitid,
+    Pid, Signal, WaitId, WaitIdOptions, child_subreaper, getpid, kill_process, waitid,
 };
 use std::collections::HashSet;
 use std::fs;
@@ -39,10 +39,12 @@ impl Descendants {
     pub(super) fn find(&mut self) -> Vec<Pid> {
         let own = getpid();
         let mut processes = all();
-        processes.retain(|process| process.pid != own);
         let adopts = matches!(child_subreaper(), Ok(Some(_)));
-        let session = getsid(None).ok();
+        let session = session_of(&processes, own);
         processes.retain(|process| {
+            if process.pid == own {
+                return false;
+            }
             // Those that this process starts are in its session, and others wait for them.
             let is_known = self.known.contains(&process.pid) && process.pid != self.root;
             let is_adopted = adopts && (is_known || process.session != session);
@@ -90,6 +92,11 @@ pub(super) fn kill_all(descendants: &mut Descendants) {
         }
         sleep(Duration::from_millis(round.min(10)));
     }
+}
+
+/// Returns the session of one of the processes; `None` if its leader is not seen from here.
+fn session_of(processes: &[Process], pid: Pid) -> Option<Pid> {
+    processes.iter().find(|it| it.pid == pid)?.session
 }
 
 /// Returns all processes of the system.
@@ -145,7 +152,8 @@ mod tests {
             group.kill();
             child.wait().unwrap();
             let mut left = all();
-            left.retain(|it| it.parent == Some(getpid()) && it.session != getsid(None).ok());
+            let session = session_of(&left, getpid());
+            left.retain(|it| it.parent == Some(getpid()) && it.session != session);
             assert!(left.is_empty(), "{script}");
         }
     }

@@ -128,6 +128,7 @@ fn a_sandbox_that_cannot_start_a_program_is_told_before_the_first_game() {
         ("orphan", missing, 0o755),
         ("searched", "#!/usr/bin/env no-such-interpreter\n", 0o755),
         ("alien", "\u{7f}ELF", 0o755),
+        ("flood", "#!/bin/sh\nexec yes >&2\n", 0o755),
     ] {
         fs::write(room.file(name), text).unwrap();
         set_mode(&room.file(name), mode);
@@ -153,6 +154,17 @@ fn a_sandbox_that_cannot_start_a_program_is_told_before_the_first_game() {
         assert!(told.starts_with(&expected), "{told}");
         assert!(told.contains(why), "{told}");
     }
+    // What only prints errors, without end, is started, and loses.
+    let flood = "--player=cmd=./flood,dialect=uci,nodes=1";
+    let engine = "--player=engine:level=1";
+    let output = room.run(&[
+        flood,
+        engine,
+        "--games=2",
+        "--startup=1",
+        "--sandbox=require",
+    ]);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
 }
 
 /// Games between engines in the process depend on the seed alone, and are resumed like others.

@@ -101,15 +101,16 @@ impl Bot {
         account(&mut self.client()?)?;
         std::thread::scope(|scope| {
             let mut running = Running::new();
-            loop {
+            while !self.stop.is_requested() {
                 match self.listen(scope, &mut running) {
+                    _ if self.stop.is_requested() => break,
                     Err(error) if is_refusal(&error) => return Err(error),
-                    _ if self.stop.is_requested() => return Ok(()),
                     Err(error) => (self.say)(format!("no connection, trying again: {error}")),
                     Ok(()) => {}
                 }
                 sleep(AGAIN);
             }
+            Ok(())
         })
     }
 

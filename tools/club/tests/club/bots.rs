@@ -8,6 +8,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpListener;
 use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, channel};
+use std::thread::sleep;
 use std::time::Duration;
 use test_support::{Signal, send_signal};
 
@@ -414,6 +415,32 @@ fn a_program_hears_that_an_adjourned_game_goes_on() {
         });
         assert_eq!(kinds.filter(|kind| kind == "gameStart").count(), expected);
     }
+}
+
+#[test]
+fn a_program_that_is_ended_while_its_club_is_away_asks_no_more() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}/", listener.local_addr().unwrap());
+    let mut seated = seat(&url, "key", "true");
+    let mut requests = 0;
+    for mut stream in listener.incoming().map(Result::unwrap) {
+        let lines = BufReader::new(&stream).lines().map(Result::unwrap);
+        let head: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
+        requests += 1;
+        let account = r#"{"id":"1","username":"Bot","title":"BOT"}"#;
+        let answer = format!("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n{account}\n");
+        if head[0].contains("/api/stream/event") {
+            break;
+        }
+        stream.write_all(answer.as_bytes()).unwrap();
+    }
+    // The stream has broken off, and the program waits a second.
+    sleep(Duration::from_millis(300));
+    send_signal(Signal::INT, seated.0.id());
+    assert_eq!(requests, 3);
+    listener.set_nonblocking(true).unwrap();
+    assert_eq!(seated.0.wait().unwrap().code(), Some(130));
+    assert!(listener.accept().is_err(), "it asks again");
 }
 
 #[test]

@@ -178,6 +178,14 @@ fn names_leave_room_for_clocks() {
         let page = &visit.page;
         let fits = "return [...document.querySelectorAll('#view-play .clock')].every((clock) =>
             clock.getBoundingClientRect().right < clock.parentNode.getBoundingClientRect().right);";
+        let none_overflows = "return document.documentElement.scrollWidth <= innerWidth
+            && [...document.querySelectorAll('#view-play .strip')]
+                .every((strip) => strip.scrollWidth <= strip.clientWidth);";
+        for size in [(646, 460), (660, 440), (674, 480), (697, 500), (738, 520)] {
+            sized(page, size, || {
+                assert_eq!(page.js(none_overflows), true, "no clock, {size:?}");
+            });
+        }
         for name in ["", "Alexandra Meier"] {
             page.begin_game(&format!(
                 "{{ white: '3', clock: '90+0', names: {{ black: '{name}', white: '{name}' }} }}"

@@ -388,8 +388,13 @@ export class Game extends EventTarget {
     }
   }
 
-  /** The game goes on to a node. @param {number} id @param {'human' | 'machine' | 'pass'} by */
-  async advance(id, by) {
+  /**
+   * The game goes on to a node, or to the one after it by a move.
+   * @param {number} id @param {'human' | 'machine' | 'pass'} by @param {string} [move]
+   */
+  async advance(id, by, move) {
+    const count = this.tree.nodes.length;
+    if (move) id = this.tree.add(id, move);
     const wasShown = this.isAtLive;
     const { live } = this.state;
     const view = await this.viewOf(id);
@@ -397,7 +402,7 @@ export class Game extends EventTarget {
     if (this.state.live !== live) return;
     // Or the game has ended, and the move was not made.
     if (!this.remote && this.isOver) {
-      if (this.tree.end(id) === id) this.tree.remove(id);
+      if (id >= count && this.tree.end(id) === id) this.tree.remove(id);
       return this.changed();
     }
     const mover = this.liveView?.toMove ?? 'black';
@@ -436,7 +441,7 @@ export class Game extends EventTarget {
       this.stopThinking();
     }
     if (this.liveView.mustPass) {
-      this.advance(this.tree.add(live, 'pass'), 'pass');
+      this.advance(live, 'pass', 'pass');
     } else if (players[side].machine && !paused) {
       this.think(live, side);
     }
@@ -445,8 +450,7 @@ export class Game extends EventTarget {
   /** @param {number} node @param {Side} side */
   async think(node, side) {
     const { players, seed } = this.state;
-    const isShow = this.people.length === 0;
-    const begun = isShow ? performance.now() : this.drawnAt;
+    const due = this.people.length ? this.drawnAt + 250 : performance.now() + settings.speed;
     const job = begin({ type: 'move', game: this.text(node), level: players[side].level, seed });
     const own = { stop: job.stop, node };
     this.thinking = own;
@@ -464,13 +468,11 @@ export class Game extends EventTarget {
     } finally {
       clearTimeout(alarm);
     }
-    const wait = (isShow ? settings.speed : 250) - (performance.now() - begun);
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
     if (this.thinking !== own) return;
     this.thinking = null;
     const move = findings?.lines[0]?.move;
-    if (move && !this.closed && this.state.live === node)
-      await this.advance(this.tree.add(node, move), 'machine');
+    if (move && !this.closed && this.state.live === node) await this.advance(node, 'machine', move);
   }
 
   /** The computer's time for a move by its clock, in milliseconds. @param {Side} side */
