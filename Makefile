@@ -27,7 +27,7 @@ page: tools/web/node_modules
 # it makes of those in Rust. Writes the scripts' own types, too.
 types: tools/web/node_modules
 	cargo build --release --locked --workspace --example describe
-	cd tools/web && $(EXAMPLES)/describe | node types.mjs && npx tsc
+	cd tools/web && rm -rf types/scripts && $(EXAMPLES)/describe | node types.mjs && npx tsc
 
 tools/web/node_modules: tools/web/package.json
 	cd tools/web && npm install --no-package-lock --no-audit --no-fund --ignore-scripts

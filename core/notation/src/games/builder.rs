@@ -286,7 +286,9 @@ impl Builder {
 
     /// Takes plies back as if they had not been played.
     pub(super) fn undo(&mut self, plies: usize) {
-        for _ in 0..plies {
+        // A variation has no plies before it to take back.
+        let kept = self.open.last().map_or(0, |variation| variation.plies);
+        for _ in 0..plies.min(self.plies().saturating_sub(kept)) {
             if self.game.undo().is_some() {
                 self.node = self.record.nodes.parent(self.node).unwrap_or(self.node);
             }

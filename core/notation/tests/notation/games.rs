@@ -169,6 +169,16 @@ fn other_forms() {
         ),
         ("set b1 b3 white\nc1-c3", Notation::Moves, &["c1-c3"]),
         (
+            "c1-c3\nundo 18446744073709551615\nb1-b3 a2-c2",
+            Notation::Moves,
+            &[B1B3],
+        ),
+        (
+            "b1-b3 a2-c2 (a2-d2\nundo 2\n) h3-f3\n",
+            Notation::Moves,
+            &[B1B3],
+        ),
+        (
             "new\nb1-b3\nundo\nb1-b3\na2-c2\nnew\nc1-c3",
             Notation::Moves,
             &[B1B3, "c1-c3"],
