@@ -34,26 +34,12 @@ impl Descendants {
         }
     }
 
-    /// Returns those that are alive, except this process. Frees what is left of adopted ones that
-    /// have ended: their number would count against limits.
+    /// Returns those that are alive, except this process, and frees what is left of adopted ones.
     pub(super) fn find(&mut self) -> Vec<Pid> {
         let own = getpid();
         let mut processes = all();
-        let adopts = matches!(child_subreaper(), Ok(Some(_)));
-        let session = session_of(&processes, own);
-        processes.retain(|process| {
-            if process.pid == own {
-                return false;
-            }
-            // Those that this process starts are in its session, and others wait for them.
-            let is_known = self.known.contains(&process.pid) && process.pid != self.root;
-            let is_adopted = adopts && (is_known || process.session != session);
-            if process.is_zombie && process.parent == Some(own) && is_adopted {
-                let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
-                let _ = waitid(WaitId::Pid(process.pid), options);
-            }
-            !process.is_zombie
-        });
+        self.free_adopted(&processes);
+        processes.retain(|process| !process.is_zombie && process.pid != own);
         loop {
             let before = self.known.len();
             for process in &processes {
@@ -67,6 +53,24 @@ impl Descendants {
         }
         let members = processes.iter().map(|process| process.pid);
         members.filter(|pid| self.known.contains(pid)).collect()
+    }
+
+    /// Frees what is left of adopted processes that have ended: they would count against limits.
+    fn free_adopted(&self, processes: &[Process]) {
+        if !matches!(child_subreaper(), Ok(Some(_))) {
+            return;
+        }
+        let own = getpid();
+        let session = session_of(processes, own);
+        for process in processes {
+            // Those that this process starts are in its session, and others wait for them.
+            let is_known = self.known.contains(&process.pid) && process.pid != self.root;
+            let is_adopted = is_known || process.session != session;
+            if process.is_zombie && process.parent == Some(own) && is_adopted {
+                let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
+                let _ = waitid(WaitId::Pid(process.pid), options);
+            }
+        }
     }
 
     fn has_descendant(&self, process: &Process) -> bool {

@@ -3,8 +3,8 @@
 use super::room::{Room, can, err, no_panic, out};
 use crate::start::LOA;
 
-/// Commands that end by themselves when their input does, with their statuses if their output has no
-/// reader. Those of a club need its file.
+/// Commands that end by themselves when their input does, with their statuses if their output has
+/// no reader. Those of a club need its file.
 const COMMANDS: [(&str, i32); 17] = [
     ("", 141),
     ("moves.txt", 141),
