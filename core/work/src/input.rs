@@ -76,14 +76,25 @@ pub fn if_there<T>(result: io::Result<T>) -> io::Result<Option<T>> {
 /// # Errors
 /// As [`open_file`].
 pub fn open_input(path: &Path) -> io::Result<Input> {
-    let is_stream = ["/dev/fd", "/dev/stdin", "/proc/self/fd"]
-        .iter()
-        .any(|streams| path.starts_with(streams));
+    let is_stream = is_stream(path);
     let file = match is_stream {
         true => system::open_stream(path)?,
         false => open_file(path)?,
     };
     Ok(Input { file, is_stream })
+}
+
+/// Tells whether a path names what a shell gives a command to read or to write.
+pub(crate) fn is_stream(path: &Path) -> bool {
+    [
+        "/dev/fd",
+        "/dev/stdin",
+        "/dev/stdout",
+        "/dev/stderr",
+        "/proc/self/fd",
+    ]
+    .iter()
+    .any(|streams| path.starts_with(streams))
 }
 
 /// Reads all of [an input](open_input) that has at most so many bytes.

@@ -86,12 +86,7 @@ impl<F: Format> Shards<F> {
     /// Returns all items in the order of their numbers, up to the first that is missing. Reads the
     /// files again.
     pub fn items(&self) -> impl Iterator<Item = Result<F::Item, Gap>> {
-        let open = |path: &Path| Reader::new(open_file(path).ok()?).ok();
-        let opened = self
-            .files
-            .iter()
-            .map(|(index, (path, _))| (*index, open(path)));
-        let mut readers: Readers<F> = opened.collect();
+        let mut readers = Readers::<F>::new();
         let mut numbers = 0..self.end.unwrap_or(u32::MAX);
         let mut is_over = false;
         std::iter::from_fn(move || {
@@ -116,7 +111,9 @@ impl<F: Format> Shards<F> {
                 (None, Some(_)) => format!("{name} ends before it, other shards go on"),
             });
         }
-        let reader = readers.get_mut(&index).and_then(Option::as_mut);
+        // A decided match needs few of them, and each is an open file.
+        let open = || Reader::new(open_file(path).ok()?).ok();
+        let reader = readers.entry(index).or_insert_with(open).as_mut();
         let item = reader.and_then(|reader| reader.next_item().ok().flatten());
         item.ok_or_else(|| format!("{name} can't be read again"))
     }

@@ -1,7 +1,7 @@
 use crate::error::WorkError;
 use crate::input::check_is_file_or_new;
 use crate::system::is_same_file;
-use crate::whole::{keep_permissions, linked};
+use crate::whole::{keep_permissions, path_of_file};
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -56,7 +56,7 @@ pub fn open_locked(file: &Path, path: &Path) -> Result<File, WorkError> {
 }
 
 /// Returns the name of a file until it is complete. That of a link is the name for the path that
-/// it [leads to](linked).
+/// it [leads to](crate::linked).
 pub fn part_of(path: &Path) -> PathBuf {
     path.with_added_extension("part")
 }
@@ -67,7 +67,7 @@ impl PartFile {
     /// # Errors
     /// If another process works on it, or it can't be opened.
     pub fn open(path: &Path) -> Result<PartFile, WorkError> {
-        let real = linked(path).map_err(WorkError::file(path))?;
+        let real = path_of_file(path).map_err(WorkError::file(path))?;
         let part = part_of(&real);
         loop {
             let file = open_locked(&part, path)?;

@@ -20,6 +20,9 @@ pub struct Interrupt {
     pub(crate) flag: Arc<AtomicBool>,
     /// Becomes the number of the signal before.
     pub(crate) number: Arc<AtomicUsize>,
+    /// Is set a moment later: the next signal is meant to end the program, and is no second one of
+    /// the same request. The program `timeout` signals its command, and then the command's group.
+    has_lasted: Arc<AtomicBool>,
 }
 
 impl Interrupt {
@@ -45,7 +48,7 @@ impl Interrupt {
         Interrupt::default().on(TERM_SIGNALS, false)
     }
 
-    /// Lets Ctrl-C make this request, too; a second one before it is [taken back](Interrupt::set)
+    /// Lets Ctrl-C make this request, too; a later one before it is [taken back](Interrupt::set)
     /// ends the program.
     ///
     /// # Errors
@@ -69,6 +72,7 @@ impl Interrupt {
     /// Makes the request without a signal, or takes it back: for work that asks whether it
     /// [is requested](Interrupt::is_requested), not for what [waits](Interrupt::wait) for a signal.
     pub fn set(&self, is_requested: bool) {
+        self.has_lasted.store(false, Ordering::Relaxed);
         self.flag.store(is_requested, Ordering::Release);
     }
 
@@ -97,7 +101,7 @@ impl Interrupt {
     }
 }
 
-/// Returns a request that the first Ctrl-C or SIGTERM makes; a second one ends the program at once.
+/// Returns a request that the first Ctrl-C or SIGTERM makes; a later one ends the program at once.
 ///
 /// # Errors
 /// If the system can't catch signals.
@@ -107,6 +111,31 @@ pub fn stop_on_signals() -> io::Result<Interrupt> {
         ..Interrupt::default()
     };
     stop.on(&[SIGINT, SIGTERM], true)
+}
+
+/// How long a request has to last.
+const MOMENT: Duration = Duration::from_millis(100);
+
+impl Interrupt {
+    /// Returns a flag that is set once the request has lasted for a moment, from now on until the
+    /// program ends; without a thread for it, at once.
+    pub(crate) fn lasting(&self) -> Arc<AtomicBool> {
+        let request = self.clone();
+        let watch = move || {
+            let mut before = false;
+            loop {
+                sleep(MOMENT);
+                let now = request.is_requested();
+                request.has_lasted.store(before && now, Ordering::Relaxed);
+                before = now;
+            }
+        };
+        let thread = std::thread::Builder::new().name("signals".to_owned());
+        match thread.spawn(watch) {
+            Ok(_) => Arc::clone(&self.has_lasted),
+            Err(_) => Arc::clone(&self.flag),
+        }
+    }
 }
 
 /// Returns the exit status of a program whose work a signal has stopped.

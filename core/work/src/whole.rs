@@ -1,13 +1,13 @@
 //! Files that are there completely or not at all. Until they are complete, their names end with
 //! `.part`.
 
-use crate::input::{if_there, open_file};
+use crate::input::{if_there, is_stream, open_file};
 use crate::part::part_of;
 use crate::system::open_device;
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The bytes that are written at a time.
@@ -23,10 +23,10 @@ pub fn write_whole(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
-    if is_device(path) {
+    if is_written_through(path) {
         return fill_file(open_device(path)?, fill).map(drop);
     }
-    let path = &linked(path)?;
+    let path = &path_of_file(path)?;
     // What can't be removed is not in the way.
     let _ = remove_leftovers(path);
     let draft = draft_of(path);
@@ -39,7 +39,7 @@ pub fn write_whole(
 /// # Errors
 /// If it can't be written, or nobody reads from the pipe within seconds.
 pub fn create_output(path: &Path) -> io::Result<File> {
-    match is_device(path) {
+    match is_written_through(path) {
         true => open_device(path),
         false => File::create(path),
     }
@@ -65,7 +65,7 @@ pub fn write_in_own_folder(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
-    let path = &linked(path)?;
+    let path = &path_of_file(path)?;
     let draft = part_of(path);
     let created = File::create(&draft).inspect(|file| keep_permissions(file, path));
     complete(&draft, path, created, fill)
@@ -79,10 +79,10 @@ pub fn check_can_be_written(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         return Err(io::Error::other("it is a folder"));
     }
-    if is_device(path) {
+    if is_written_through(path) {
         return Ok(());
     }
-    let path = &linked(path)?;
+    let path = &path_of_file(path)?;
     if !folder_of(path).is_dir() {
         return Err(io::Error::other("there is no such folder"));
     }
@@ -121,6 +121,15 @@ pub fn linked(path: &Path) -> io::Result<PathBuf> {
         true => real_path(path),
         false => Ok(path.to_path_buf()),
     }
+}
+
+/// Returns the path under which a file is written.
+pub(crate) fn path_of_file(path: &Path) -> io::Result<PathBuf> {
+    let end = path.as_os_str().as_encoded_bytes().last();
+    if end.is_some_and(|end| is_separator(char::from(*end))) {
+        return Err(io::Error::other("it names a folder"));
+    }
+    linked(path)
 }
 
 /// Gives a file the permissions of the one that it will replace, if there is one.
@@ -175,6 +184,12 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
 /// Tells whether the path is a device, a pipe or a folder.
 pub fn is_device(path: &Path) -> bool {
     path.metadata().is_ok_and(|metadata| !metadata.is_file())
+}
+
+/// Tells whether what is written goes through the path: into a device, a pipe, or a stream that
+/// this process was given, be it a file.
+fn is_written_through(path: &Path) -> bool {
+    is_stream(path) || is_device(path)
 }
 
 fn fill_file(file: File, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<File> {

@@ -7,7 +7,8 @@ use anstyle::{AnsiColor, Style};
 use anyhow::{Context, Result};
 use clap::{CommandFactory, FromArgMatches, Parser};
 use loa_harness::{
-    HarnessError, HarnessSettings, Test, TestReport, course_tests, find_tests, run_test,
+    HarnessError, HarnessSettings, Test, TestReport, check_outputs, course_tests, find_tests,
+    run_test,
 };
 use loa_match::{CommandLine, Interrupt, Sandbox, SandboxMode, adopt_orphans, kill_descendants};
 use std::io::{ErrorKind, Write};
@@ -168,6 +169,7 @@ impl Flags {
 fn run_tests(flags: &Flags) -> Result<u8> {
     let folder = tempfile::tempdir()?;
     let (tests, settings) = (flags.tests(folder.path())?, flags.settings()?);
+    check_outputs(&tests, &settings)?;
     let interrupt = Interrupt::on_signals().context("can't listen to signals")?;
     let mut counts = Counts::default();
     for test in &tests {

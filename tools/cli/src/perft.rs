@@ -36,7 +36,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let position = flags.position.map_or_else(start, |fen| fen.position);
     let mut out = std::io::stdout().lock();
     let begin = Instant::now();
-    let count = if flags.divide {
+    let count = if flags.divide && flags.depth > 0 {
         let counts = divide(rules, &position, flags.depth);
         for (mv, count) in &counts {
             writeln!(out, "{mv} {count}")?;

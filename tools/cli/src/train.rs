@@ -85,6 +85,8 @@ fn train(flags: &Flags) -> Result<ExitCode> {
     let data = Data::read(flags, &mut told)?;
     let stop = stop_on_signals()?;
     let mut trainer = Trainer::new(&data.positions, &data.held_back, options(flags));
+    // Its name is refused before the work.
+    Net::new(name(flags), Value::Null, trainer.model().quantised())?;
     if let Some(path) = &flags.checkpoint {
         resume(&mut trainer, path)?;
     }

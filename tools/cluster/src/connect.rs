@@ -1,6 +1,7 @@
 use crate::hello::Hello;
 use crate::hosts::Hosts;
 use anyhow::{Context, Result, bail, ensure};
+use loa_work::Interrupt;
 use rustix::net::sockopt;
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
@@ -12,11 +13,13 @@ use std::time::{Duration, Instant};
 /// this one.
 ///
 /// # Errors
-/// When an address can't be used, a process can't be reached in time, or has another plan.
+/// When an address can't be used, a process can't be reached in time or has another plan, or a stop
+/// is requested.
 pub(crate) fn connect(
     hosts: &Hosts,
     plan: &str,
     patience: Duration,
+    stop: &Interrupt,
 ) -> Result<Vec<Option<TcpStream>>> {
     let own = &hosts.addresses[hosts.me];
     let listener = TcpListener::bind(own)
@@ -28,6 +31,7 @@ pub(crate) fn connect(
             plan: plan.to_owned(),
         },
         deadline: Instant::now() + patience,
+        stop,
     };
     let mut streams: Vec<Option<TcpStream>> = Vec::new();
     for process in 0..hosts.me {
@@ -45,10 +49,14 @@ struct Connector<'a> {
     hosts: &'a Hosts,
     hello: Hello,
     deadline: Instant,
+    stop: &'a Interrupt,
 }
 
 /// The time between two tries.
 const TRY_AGAIN: Duration = Duration::from_millis(20);
+
+/// The time between two looks at a requested stop.
+const LOOK_AT_STOP: Duration = Duration::from_millis(200);
 
 /// The time that a program that has connected gets for its hello.
 const TIME_FOR_HELLO: Duration = Duration::from_secs(10);
@@ -68,6 +76,7 @@ impl Connector<'_> {
         let name = self.hosts.name(process);
         let mut since = Some(Instant::now());
         loop {
+            self.check_stop()?;
             match self.try_to_connect(&self.hosts.addresses[process]) {
                 Ok(stream) => return self.greet(stream, process),
                 Err(error) if self.rest().is_zero() => {
@@ -79,6 +88,11 @@ impl Connector<'_> {
             }
             thread::sleep(TRY_AGAIN);
         }
+    }
+
+    fn check_stop(&self) -> Result<()> {
+        ensure!(!self.stop.is_requested(), "stopped");
+        Ok(())
     }
 
     /// The time until the deadline.
@@ -105,8 +119,10 @@ impl Connector<'_> {
             Hello::read(&mut DeadlineReader {
                 stream: &stream,
                 deadline: self.deadline,
+                stop: self.stop,
             })
         });
+        self.check_stop()?;
         let answer = answered.with_context(|| format!("{name} does not answer as expected"))?;
         self.compare(&answer)?;
         ensure!(
@@ -124,6 +140,7 @@ impl Connector<'_> {
         let mut since = Some(Instant::now());
         let mut pending = Vec::new();
         loop {
+            self.check_stop()?;
             let missing: Vec<String> = (self.hosts.me + 1..streams.len())
                 .filter(|process| streams[*process].is_none())
                 .map(|process| self.hosts.name(process))
@@ -255,20 +272,21 @@ impl PendingConnection {
     }
 }
 
-/// Reads from a stream until a deadline, however slowly the bytes come.
+/// Reads from a stream until a deadline or a requested stop, however slowly the bytes come.
 struct DeadlineReader<'a> {
     stream: &'a TcpStream,
     deadline: Instant,
+    stop: &'a Interrupt,
 }
 
 impl Read for DeadlineReader<'_> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         loop {
             let rest = self.deadline.saturating_duration_since(Instant::now());
-            if rest.is_zero() {
+            if rest.is_zero() || self.stop.is_requested() {
                 return Err(ErrorKind::TimedOut.into());
             }
-            self.stream.set_read_timeout(Some(rest))?;
+            self.stream.set_read_timeout(Some(rest.min(LOOK_AT_STOP)))?;
             match self.stream.read(bytes) {
                 Err(error) if error.kind() == ErrorKind::WouldBlock => {}
                 read => return read,

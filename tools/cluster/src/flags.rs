@@ -54,7 +54,7 @@ pub(crate) struct Flags {
     pub(crate) checkpoint: u64,
     /// Seconds to wait for the other processes to start.
     #[arg(long, value_name = "SECONDS", default_value_t = 300)]
-    pub(crate) wait: u64,
+    pub(crate) wait: u32,
 }
 
 impl Flags {

@@ -57,7 +57,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
         problem,
         hosts.addresses.join(", ")
     );
-    let streams = connect(&hosts, &plan, Duration::from_secs(flags.wait))?;
+    let streams = connect(&hosts, &plan, Duration::from_secs(flags.wait.into()), &stop)?;
     end_on_panics(hosts.clone());
     let threads = flags
         .threads

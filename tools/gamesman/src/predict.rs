@@ -3,14 +3,15 @@ use crate::text::{ValueKind, value_text};
 use loa::{ByColor, Color};
 use loa_solver::Value;
 
-/// Predicts the result for the player to move: "will" if no player who could change it ever errs,
-/// else "should".
+/// Predicts the result for the player to move: "will" if no player who could change it ever errs
+/// or gives a slip back, else "should".
 pub(crate) fn prediction(
     players: &ByColor<PlayerSettings>,
+    gives_back: bool,
     to_move: Color,
     value: Value,
 ) -> String {
-    let never_errs = |color: Color| players[color].kind.never_errs();
+    let never_errs = |color: Color| !gives_back && players[color].kind.never_errs();
     let is_certain = match ValueKind::of(value) {
         ValueKind::Win => never_errs(to_move),
         ValueKind::Lose => never_errs(!to_move),
@@ -57,8 +58,11 @@ mod tests {
             ),
         ];
         for (black, white, value, text) in expected {
-            let predicted = prediction(&players(black, white), Color::Black, value);
+            let players = players(black, white);
+            let predicted = prediction(&players, false, Color::Black, value);
             assert_eq!(predicted, format!("(Ann {text})"));
+            let predicted = prediction(&players, true, Color::Black, value);
+            assert!(predicted.contains(" should "));
         }
     }
 }

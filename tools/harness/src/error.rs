@@ -16,8 +16,8 @@ pub enum HarnessError {
     /// A script can't be read as one.
     #[error("{}: {cause}", .0.display(), cause = .1)]
     Script(PathBuf, ScriptError),
-    /// The two scripts would write to the same files.
-    #[error("both scripts are named '{0}', and so are their output files")]
+    /// Two scripts would write to the same files.
+    #[error("two scripts are named '{0}', and so are their output files")]
     SameName(String),
     /// A script has a name that is meant for output.
     #[error("{}: a script can't be named .out, .err or .std", .0.display())]

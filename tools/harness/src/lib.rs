@@ -19,6 +19,6 @@ pub use course::course_tests;
 pub use error::HarnessError;
 pub use problem::{Awaited, ExitPhase, Failure, ManualTurn, Problem};
 pub use referee::Referee;
-pub use run::{HarnessSettings, TestReport, run_test};
+pub use run::{HarnessSettings, TestReport, check_outputs, run_test};
 pub use script::{Directive, Script, ScriptError, Step, TimeLimits};
 pub use suite::{Test, find_tests};

@@ -8,7 +8,8 @@ use crate::script::Script;
 use crate::script_run::ScriptRun;
 use crate::suite::Test;
 use loa_match::{ChildProcess, CommandLine, Event, Interrupt, Sandbox};
-use loa_work::{LARGEST_TEXT, create_output, if_there, read_input, without_mark};
+use loa_work::{LARGEST_TEXT, create_output, if_there, read_input, real_path, without_mark};
+use std::collections::HashSet;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -212,6 +213,22 @@ fn read_scripts(test: &Test) -> Result<Vec<Script>, HarnessError> {
 }
 
 /// The files that belong to a script.
+/// Makes sure that no two scripts write to the same files.
+///
+/// # Errors
+/// If two do, or one has a name that is meant for output.
+pub fn check_outputs(tests: &[Test], settings: &HarnessSettings) -> Result<(), HarnessError> {
+    let mut taken = HashSet::new();
+    for script in tests.iter().flat_map(Test::scripts) {
+        let ScriptFiles { name, out, .. } = ScriptFiles::of_script(script, settings)?;
+        // Its folder may not be there yet.
+        if !taken.insert(real_path(&out).unwrap_or(out)) {
+            return Err(HarnessError::SameName(name));
+        }
+    }
+    Ok(())
+}
+
 #[derive(Clone)]
 pub(crate) struct ScriptFiles {
     pub(crate) name: String,
@@ -228,11 +245,7 @@ impl ScriptFiles {
         let files: Vec<ScriptFiles> = scripts
             .map(|script| ScriptFiles::of_script(script, settings))
             .collect::<Result<_, _>>()?;
-        if let [first, second] = &files[..]
-            && first.out == second.out
-        {
-            return Err(HarnessError::SameName(first.name.clone()));
-        }
+        check_outputs(std::slice::from_ref(test), settings)?;
         for path in files.iter().flat_map(|files| [&files.out, &files.err]) {
             create(path, &[])?;
         }

@@ -1,5 +1,5 @@
 use crate::error::HarnessError;
-use loa_work::entries_of;
+use loa_work::{entries_of, real_path};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
@@ -56,7 +56,7 @@ pub fn find_tests(paths: &[PathBuf]) -> Result<Vec<Test>, HarnessError> {
     let mut tests = Vec::new();
     for script in &scripts {
         let is_second = partner(script, "-2", "-1").is_some_and(|first| scripts.contains(&first));
-        if is_second || !taken.insert(script.clone()) {
+        if is_second || !taken.insert(real_path(script).unwrap_or_else(|_| script.clone())) {
             continue;
         }
         let second = partner(script, "-1", "-2").filter(|second| second.is_file());

@@ -1,6 +1,6 @@
 use crate::command::CommandLine;
 use crate::sandbox::wait_for_start;
-use loa_work::system::{Group, killed_by, lacks_resources, signal_of, unread};
+use loa_work::system::{Group, lacks_resources, signal_of, unread, within_sandbox};
 use std::io::{self, Read, Write};
 use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::Arc;
@@ -213,8 +213,8 @@ impl ChildProcess {
         }
         self.group.kill();
         let mut status = self.child.wait()?;
-        if let (true, Some(signal @ 129..=192)) = (self.is_enclosed, status.code()) {
-            status = killed_by(signal - 128);
+        if self.is_enclosed {
+            status = within_sandbox(status);
         }
         self.status = Some(status);
         Ok(status)

@@ -20,6 +20,7 @@ pub(super) struct Descendants {
 struct Process {
     pid: Pid,
     parent: Option<Pid>,
+    group: Option<Pid>,
     session: Option<Pid>,
     /// Its parent has not waited for it yet.
     is_zombie: bool,
@@ -65,7 +66,9 @@ impl Descendants {
         for process in processes {
             // Those that this process starts are in its session, and others wait for them.
             let is_known = self.known.contains(&process.pid) && process.pid != self.root;
-            let is_adopted = is_known || process.session != session;
+            let is_of_root = self.root != own && process.group == Some(self.root);
+            let is_adopted =
+                is_known || is_of_root && process.pid != self.root || process.session != session;
             if process.is_zombie && process.parent == Some(own) && is_adopted {
                 let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
                 let _ = waitid(WaitId::Pid(process.pid), options);
@@ -120,13 +123,14 @@ fn process(pid: Pid) -> Option<Process> {
     // The program's name stands in parentheses and may contain anything.
     let (_, rest) = stat.rsplit_once(") ")?;
     let fields: Vec<&str> = rest.split(' ').take(4).collect();
-    let [state, parent, _, session] = fields[..] else {
+    let [state, parent, group, session] = fields[..] else {
         return None;
     };
     let read = |field: &str| field.parse().ok().and_then(Pid::from_raw);
     Some(Process {
         pid,
         parent: read(parent),
+        group: read(group),
         session: read(session),
         is_zombie: matches!(state, "Z" | "X" | "x"),
     })
@@ -150,14 +154,21 @@ mod tests {
     #[test]
     fn nothing_is_left_of_adopted_processes() {
         adopt_orphans();
-        for script in ["setsid sleep 0.3 &", "setsid sleep 60 & sleep 60"] {
+        for script in [
+            "setsid sleep 0.3 &",
+            "setsid sleep 60 & sleep 60",
+            // It inherits no mark.
+            "env -i sleep 0.3 &",
+        ] {
             let (mut child, group) = Group::spawn(Command::new("sh").args(["-c", script])).unwrap();
             sleep(Duration::from_millis(600));
             group.kill();
             child.wait().unwrap();
             let mut left = all();
             let session = session_of(&left, getpid());
-            left.retain(|it| it.parent == Some(getpid()) && it.session != session);
+            let is_of_child =
+                |it: &Process| it.session != session || it.group == Some(Pid::from_child(&child));
+            left.retain(|it| it.parent == Some(getpid()) && is_of_child(it));
             assert!(left.is_empty(), "{script}");
         }
     }

@@ -28,21 +28,35 @@ use std::time::{Duration, Instant, SystemTime};
 /// The signals by which a terminal, a shell or a service manager ends a program.
 pub(crate) const ENDING_SIGNALS: &[i32] = &[SIGHUP, SIGINT, SIGQUIT, SIGTERM];
 
-/// Lets signals make a request from now on, and end the program while the request is there if
-/// `second_ends`. Nothing is allocated or locked when one comes.
+/// Lets signals make a request from now on, and end the program when the request has lasted for a
+/// moment if `second_ends`. Nothing is allocated or locked when one comes.
 pub(crate) fn catch_signals(
     signals: &[i32],
     request: &Interrupt,
     second_ends: bool,
 ) -> io::Result<()> {
+    let lasting = second_ends.then(|| request.lasting());
+    let ignored = ignored_signals();
     for &signal in signals {
-        if second_ends {
-            flag::register_conditional_default(signal, Arc::clone(&request.flag))?;
+        // As `nohup` wants it, and shells of what they run in the background.
+        if ignored >> (signal - 1) & 1 == 1 {
+            continue;
+        }
+        if let Some(lasting) = &lasting {
+            flag::register_conditional_default(signal, Arc::clone(lasting))?;
         }
         flag::register_usize(signal, Arc::clone(&request.number), signal as usize)?;
         flag::register(signal, Arc::clone(&request.flag))?;
     }
     Ok(())
+}
+
+/// Returns the set of the signals that this process ignores, the first in the lowest bit; none where
+/// the system does not tell.
+fn ignored_signals() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let set = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    set.map_or(0, |set| u64::from_str_radix(set.trim(), 16).unwrap_or(0))
 }
 
 /// Makes a file that grows too large an error of its writer; it would end the program. For
@@ -81,17 +95,31 @@ pub(crate) fn wait(file: &File) -> io::Result<()> {
     }
 }
 
-/// Opens a device or a pipe to write to it. A pipe without a reader can't be opened in this way;
+/// Opens a stream that this process was given, a device or a pipe to write to it; a regular file
+/// behind a stream goes on at its end. A pipe without a reader can't be opened in this way;
 /// one that never comes would be waited for in vain.
 pub(crate) fn open_device(path: &Path) -> io::Result<File> {
+    let own = match path.to_str() {
+        Some("/dev/stdout" | "/dev/fd/1" | "/proc/self/fd/1") => {
+            Some(io::stdout().as_fd().try_clone_to_owned())
+        }
+        Some("/dev/stderr" | "/dev/fd/2" | "/proc/self/fd/2") => {
+            Some(io::stderr().as_fd().try_clone_to_owned())
+        }
+        _ => None,
+    };
+    if let Some(own) = own {
+        return Ok(own?.into());
+    }
     let deadline = Instant::now() + PATIENCE;
     loop {
-        let opened = File::options().write(true).custom_flags(AT_ONCE).open(path);
+        let mut options = File::options();
+        let opened = options.append(true).custom_flags(AT_ONCE).open(path);
         let has_reader =
             !matches!(&opened, Err(error) if Errno::from_io_error(error) == Some(Errno::NXIO));
         if has_reader {
             let file = opened?;
-            fcntl_setfl(&file, OFlags::empty())?;
+            fcntl_setfl(&file, OFlags::APPEND)?;
             return Ok(file);
         }
         if Instant::now() >= deadline {
@@ -275,9 +303,29 @@ pub fn signal_of(status: ExitStatus) -> Option<i32> {
     status.signal()
 }
 
-/// Returns the status of a program that a signal has ended.
-pub fn killed_by(signal: i32) -> ExitStatus {
-    ExitStatus::from_raw(signal)
+/// Returns how a program has ended, given the status of the sandbox that ran it: there a signal is
+/// a number, which the program can also give itself. Only signals that end programs which crash, are
+/// killed or exceed a limit are taken for such.
+pub fn within_sandbox(status: ExitStatus) -> ExitStatus {
+    const ENDS: [Signal; 12] = [
+        Signal::ILL,
+        Signal::TRAP,
+        Signal::ABORT,
+        Signal::BUS,
+        Signal::FPE,
+        Signal::KILL,
+        Signal::SEGV,
+        Signal::PIPE,
+        Signal::TERM,
+        Signal::XCPU,
+        Signal::XFSZ,
+        Signal::SYS,
+    ];
+    let signals = ENDS.into_iter().map(Signal::as_raw);
+    let signal = signals
+        .into_iter()
+        .find(|signal| status.code() == Some(128 + signal));
+    signal.map_or(status, ExitStatus::from_raw)
 }
 
 /// Tells whether a program could not be started for want of processes, threads, memory or files.

@@ -9,11 +9,11 @@ use std::io;
 use std::os::windows::ffi::OsStrExt;
 use std::os::windows::fs::{FileExt, OpenOptionsExt};
 use std::os::windows::io::{AsHandle, AsRawHandle, FromRawHandle, OwnedHandle};
-use std::os::windows::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, exit};
 use std::ptr::{from_mut, from_ref, null, null_mut};
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread::sleep;
 use std::time::Duration;
 use windows_sys::Win32::Foundation::ERROR_BROKEN_PIPE;
@@ -30,8 +30,8 @@ use windows_sys::Win32::System::Threading::{INFINITE, WaitForSingleObject};
 
 pub(crate) const ENDING_SIGNALS: &[i32] = &[SIGINT, SIGTERM];
 
-/// Which signals make which requests, and end the program while the request is there.
-static WANTED: Mutex<Vec<(i32, Interrupt, bool)>> = Mutex::new(Vec::new());
+/// Which signals make which requests, and end the program once the request has lasted.
+static WANTED: Mutex<Vec<(i32, Interrupt, Option<Arc<AtomicBool>>)>> = Mutex::new(Vec::new());
 
 /// Ctrl-C is SIGINT, all else that ends a console is SIGTERM.
 pub(crate) fn catch_signals(
@@ -44,7 +44,8 @@ pub(crate) fn catch_signals(
         // SAFETY: the function may be called at any time, by a thread of its own.
         checked(unsafe { SetConsoleCtrlHandler(Some(on_event), 1) })?;
     }
-    let of_signal = |signal: &i32| (*signal, request.clone(), second_ends);
+    let lasting = second_ends.then(|| request.lasting());
+    let of_signal = |signal: &i32| (*signal, request.clone(), lasting.clone());
     wanted.extend(signals.iter().map(of_signal));
     Ok(())
 }
@@ -57,9 +58,10 @@ unsafe extern "system" fn on_event(event: u32) -> i32 {
     };
     let wanted = locked(&WANTED);
     let mut is_caught = false;
-    for (_, request, second_ends) in wanted.iter().filter(|wanted| wanted.0 == signal) {
+    for (_, request, lasting) in wanted.iter().filter(|wanted| wanted.0 == signal) {
         is_caught = true;
-        if *second_ends && request.is_requested() {
+        let has_lasted = |it: &Arc<AtomicBool>| it.load(Ordering::Relaxed);
+        if lasting.as_ref().is_some_and(has_lasted) {
             exit(128 + signal);
         }
         request.raise(signal);
@@ -215,8 +217,9 @@ pub fn signal_of(_status: ExitStatus) -> Option<i32> {
     None
 }
 
-pub fn killed_by(signal: i32) -> ExitStatus {
-    ExitStatus::from_raw(128 + signal.cast_unsigned())
+/// There is no sandbox.
+pub fn within_sandbox(status: ExitStatus) -> ExitStatus {
+    status
 }
 
 pub fn lacks_resources(error: &io::Error) -> bool {

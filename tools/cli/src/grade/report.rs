@@ -31,7 +31,7 @@ fn suites<'a>(row: &'a Row, parts: &[Part]) -> Vec<Suite<'a>> {
     let suite = |(part, mark): (&Part, &'a Mark)| Suite {
         name: format!("{} {part}", row.student).trim().to_owned(),
         tests: match &mark.tests[..] {
-            [] => vec![("graded", Some(&*mark.note))],
+            [] => vec![("graded", (!mark.is_full()).then_some(&*mark.note))],
             tests => tests
                 .iter()
                 .map(|test| (&*test.name, test.fault.as_deref()))

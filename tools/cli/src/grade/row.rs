@@ -61,6 +61,11 @@ impl Mark {
         }
     }
 
+    /// Tells whether nothing is wrong.
+    pub(super) const fn is_full(&self) -> bool {
+        self.note.is_empty() && self.right == self.scripts && self.scripts > 0
+    }
+
     /// The share of the scripts that are right, in percent.
     #[expect(clippy::cast_precision_loss, reason = "there are some dozens")]
     fn percent(&self) -> f64 {

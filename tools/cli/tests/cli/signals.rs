@@ -3,7 +3,7 @@
 use crate::start;
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
-use std::process::Child;
+use std::process::{Child, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -45,16 +45,31 @@ fn wait_until_caught(child: &mut Child, signal: Signal) {
 #[cfg(target_os = "linux")]
 fn signals_end_every_long_command_with_their_status() {
     for args in LONG {
-        for signal in [Signal::INT, Signal::TERM] {
+        // The program `timeout` sends TERM twice: to the command and to its group.
+        for (signal, times) in [(Signal::INT, 1), (Signal::TERM, 2)] {
             let folder = tempfile::tempdir().unwrap();
             let mut child = start::loa(args).current_dir(folder.path()).spawn().unwrap();
             wait_until_caught(&mut child, signal);
-            kill_process(Pid::from_child(&child), signal).unwrap();
+            for _ in 0..times {
+                kill_process(Pid::from_child(&child), signal).unwrap();
+            }
             let ended = child.wait_with_output().unwrap();
             let status = Some(128 + signal.as_raw());
             assert_eq!(ended.status.code(), status, "{args:?}: {ended:?}");
         }
     }
+    // As `nohup` starts it.
+    let script = format!("trap '' HUP; exec '{}' {}", start::LOA, LONG[3].join(" "));
+    let folder = tempfile::tempdir().unwrap();
+    let mut shell = std::process::Command::new("sh");
+    let shell = shell.args(["-c", &script]).current_dir(folder.path());
+    let mut child = shell.stdout(Stdio::null()).spawn().unwrap();
+    wait_until_caught(&mut child, Signal::TERM);
+    kill_process(Pid::from_child(&child), Signal::HUP).unwrap();
+    sleep(Duration::from_millis(300));
+    assert!(child.try_wait().unwrap().is_none());
+    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(143));
     // A script that never comes.
     let mut child = start::with_pipes(env!("CARGO_BIN_EXE_test-loa"), ["/dev/stdin"]);
     let mut child = child.spawn().unwrap();

@@ -37,6 +37,9 @@ macro_rules! menu {
 }
 pub(crate) use menu;
 
+/// The row of help.
+const HELP: &str = "  h)  (H)elp\n";
+
 impl Menu {
     pub(crate) fn new(keys: &'static str) -> Menu {
         let (text, rows) = (String::new(), Vec::new());
@@ -62,9 +65,12 @@ impl Menu {
         self
     }
 
-    /// Returns what a key does; `?` stands for the key of help.
+    /// Returns what a key does; `?` stands for that of help, where there is one.
     pub(crate) fn action(&self, typed: &str) -> Option<&Action> {
-        let typed = key(if typed == "?" { "h" } else { typed })?;
+        let typed = match typed {
+            "?" if self.text.contains(HELP) => 'h',
+            _ => key(typed)?,
+        };
         let mut rows = self.rows.iter();
         rows.find(|(key, _)| *key == typed)
             .map(|(_, action)| action)

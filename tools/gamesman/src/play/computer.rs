@@ -1,6 +1,5 @@
 //! The moves and the advice of computers.
 
-use super::Play;
 use crate::choose::{candidates, had_before_slip};
 use crate::player::PlayerKind;
 use crate::screen::{Finished, Out};
@@ -37,17 +36,20 @@ impl State {
         Ok(())
     }
 
+    /// Tells whether computers of every kind give the next slip back.
+    pub(super) const fn gives_back(&self) -> bool {
+        self.play.given_back.len() < self.give_backs
+    }
+
     fn known_move(
         &mut self,
         kind: PlayerKind,
         solved: &Solved,
         out: &mut Out,
     ) -> Finished<Option<(Move, bool)>> {
-        let Play {
-            game, given_back, ..
-        } = &self.play;
+        let game = &self.play.game;
         let position = game.position();
-        let may_give = kind == PlayerKind::GivingBack || given_back.len() < self.give_backs;
+        let may_give = kind == PlayerKind::GivingBack || self.gives_back();
         let had = match game.past().last() {
             Some(ply) if may_give => {
                 had_before_slip(solved.value(&ply.before)?, solved.value(position)?)

@@ -61,7 +61,8 @@ impl State {
                 && let Some(solved) = &self.solved
             {
                 let value = solved.value(self.play.game.position())?;
-                let prediction = prediction(&self.players, self.play.turn(), value);
+                let (turn, gives_back) = (self.play.turn(), self.gives_back());
+                let prediction = prediction(&self.players, gives_back, turn, value);
                 out(&format!("{prediction}\n"));
             }
             if self.evaluations {

@@ -185,3 +185,23 @@ fn invalid_utf_8_at_a_terminal_drops_only_the_line() {
         assert_eq!(played, dialect == "berkeley", "{output}");
     }
 }
+
+/// A file behind the stream keeps what it has.
+#[test]
+fn a_result_for_a_stream_goes_where_the_stream_goes() {
+    let room = Room::new();
+    for stream in ["/dev/stdout", "/dev/fd/3"] {
+        room.write("all", "before\n");
+        room.done(&format!(
+            "\"$LOA\" match --games 2 --openings short.txt --json {stream} \
+             --player 'name=a,dialect=uci,depth=1,cmd=sh quick.sh win' \
+             --player 'name=b,dialect=uci,depth=1,cmd=sh quick.sh miss' >> all 3>> all"
+        ));
+        let all = std::fs::read_to_string(room.file("all")).unwrap();
+        assert!(all.starts_with("before\n"), "{stream}: {all}");
+        assert!(
+            all.contains("Elo") && all.contains("\"games\""),
+            "{stream}: {all}"
+        );
+    }
+}
