@@ -2,6 +2,7 @@ use crate::{
     Blocked, ByColor, Color, IllegalMove, Move, OffBoardError, Position, Preset, Reason,
     Recurrence, Rules, Size, Square, Status, Verdict,
 };
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -16,6 +17,8 @@ pub struct Game {
     /// Whether a move, not a set-up, led to the status.
     played: bool,
     past: Vec<Ply>,
+    /// How often each position of the past has come up, so that no move looks at all before it.
+    came_up: BTreeMap<PastPosition, u32>,
     /// The draws that were passed over, the first one first.
     passed_over: Vec<PassedOver>,
     /// Plies of each side that can't be undone, made before the board was set up.
@@ -23,6 +26,10 @@ pub struct Game {
     /// What its text counts before the first position: plies since a capture, and moves.
     counted_before: (u32, u32),
 }
+
+/// A position of the past: the number of draws that were passed over before its move, the pieces,
+/// and the side to move. What is counted anew is another position.
+type PastPosition = (usize, [u64; 2], Color);
 
 /// A draw from which a game went on.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +70,7 @@ impl Game {
             status: verdict.map_or(Status::Ongoing, Status::Over),
             played: false,
             past: Vec::new(),
+            came_up: BTreeMap::new(),
             passed_over: Vec::new(),
             earlier: ByColor::default(),
             counted_before: (0, 0),
@@ -183,6 +191,8 @@ impl Game {
     /// If the move is not legal; nothing changes then.
     pub fn play(&mut self, mv: Move) -> Result<Status, IllegalMove> {
         self.check(mv)?;
+        let now = self.in_past(self.position.turn());
+        *self.came_up.entry(now).or_default() += 1;
         self.past.push(Ply {
             mv,
             before: self.position,
@@ -234,6 +244,11 @@ impl Game {
         let ply = self.past.pop()?;
         let plies = self.past.len();
         self.position = ply.before;
+        let now = self.in_past(self.position.turn());
+        let times = self.came_up.remove(&now).unwrap_or_default();
+        if times > 1 {
+            self.came_up.insert(now, times - 1);
+        }
         self.status = Status::Ongoing;
         let is_undone = |draw: &mut PassedOver| match draw.verdict {
             Some(_) => draw.plies >= plies,
@@ -243,6 +258,14 @@ impl Game {
             self.restore(passed);
         }
         Some(ply.mv)
+    }
+
+    /// Returns the position as the past has it, with either side to move.
+    fn in_past(&self, turn: Color) -> PastPosition {
+        let is_before = |draw: &PassedOver| draw.plies <= self.past.len();
+        let draws = self.passed_over.partition_point(is_before);
+        let pieces = Color::ALL.map(|color| self.position.pieces(color).bits());
+        (draws, pieces, turn)
     }
 
     /// Takes back that a draw was passed over.
@@ -269,6 +292,7 @@ impl Game {
         self.position.set(square, piece, to_move)?;
         self.earlier = ByColor::from_fn(|color| self.plies_of(color));
         self.past.clear();
+        self.came_up.clear();
         self.counted_before.0 = 0;
         self.passed_over.clear();
         if !(self.played && self.status.is_over()) {
@@ -318,9 +342,12 @@ impl Game {
 
     /// Returns how often the position, or its board, has come up in the game, this time included.
     pub fn occurrences(&self, of: Recurrence) -> u32 {
-        let earlier = self.repeatable().iter();
-        let again = earlier.filter(|ply| of.same(&ply.before, &self.position));
-        1 + again.count() as u32
+        let turns = match of {
+            Recurrence::Position => &[self.position.turn()][..],
+            Recurrence::Board => &Color::ALL,
+        };
+        let times = |turn: &Color| self.came_up.get(&self.in_past(*turn)).copied();
+        1 + turns.iter().filter_map(times).sum::<u32>()
     }
 
     /// Returns the last plies before which no position can come up again, or none that counts.

@@ -105,13 +105,18 @@ impl Fen {
     /// White to move at move 1 counts as the first ply: an engine that believes a game to be over
     /// a ply too early has no move to answer with.
     pub fn limit_left(&self, limit: Option<u32>) -> Option<u32> {
+        let left = limit.and_then(|limit| limit.checked_sub(self.plies_before()));
+        left.filter(|left| *left > 0)
+    }
+
+    /// Returns the plies that the move number counts: what [`limit_left`](Fen::limit_left) takes
+    /// off.
+    pub fn plies_before(&self) -> u32 {
         let whole_moves = self.move_number.saturating_sub(1);
         let half_move = self.position.turn() == Color::White && whole_moves > 0;
-        let plies = whole_moves
+        whole_moves
             .saturating_mul(2)
-            .saturating_add(u32::from(half_move));
-        let left = limit.and_then(|limit| limit.checked_sub(plies));
-        left.filter(|left| *left > 0)
+            .saturating_add(u32::from(half_move))
     }
 
     /// Reads a position as [`FromStr`] does, or an empty board, which an editor may show. Such a

@@ -3,7 +3,7 @@
 
 use crate::system;
 use std::fs::{File, FileType};
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
 use std::path::Path;
 
 /// The most bytes of a list or a script that is read whole.
@@ -103,6 +103,19 @@ pub(crate) fn is_stream(path: &Path) -> bool {
 /// As [`open_input`]; if it is larger, there is no memory for it, or it can't be read.
 pub fn read_input(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_at_most(open_input(path)?, most)
+}
+
+/// Looks at an [input](open_input) that is a regular file and is read again later: one that this
+/// process has open, such as `/dev/stdin`, goes on from where it was.
+///
+/// # Errors
+/// As [`open_input`]; if it has no beginning to go back to.
+pub fn look_at<T>(path: &Path, look: impl FnOnce() -> T) -> io::Result<T> {
+    let mut file = File::from(open_input(path)?);
+    let place = file.stream_position()?;
+    let seen = look();
+    file.seek(SeekFrom::Start(place))?;
+    Ok(seen)
 }
 
 /// Reads all of [a file](open_file) that has at most so many bytes.

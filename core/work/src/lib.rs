@@ -20,8 +20,8 @@ pub use error::{WorkError, check_same_run};
 pub use file::ShardFile;
 pub use format::{Contents, Damage, Format, Found, Head, Reader};
 pub use input::{
-    Input, LARGEST_TEXT, check_is_file, check_is_file_or_new, if_there, open_file, open_input,
-    read_file, read_input, read_text, without_mark,
+    Input, LARGEST_TEXT, check_is_file, check_is_file_or_new, if_there, look_at, open_file,
+    open_input, read_file, read_input, read_text, without_mark,
 };
 pub use json::{Item, JsonLines, ShardHead};
 pub use lines::{

@@ -2,8 +2,8 @@
 
 use crate::oracle::{Board, Place, Referee, letter, other, place, square};
 use loa::{
-    Axis, Blocked, Color, Game, Goal, IllegalMove, Jumps, Move, Position, Rules, Simultaneous,
-    Square, SquareSet, Status, Symmetry,
+    Axis, Blocked, Color, Game, Goal, IllegalMove, Jumps, Move, Position, Recurrence, Rules,
+    Simultaneous, Square, SquareSet, Status, Symmetry,
 };
 use std::collections::BTreeSet;
 
@@ -196,6 +196,11 @@ pub fn the_game_is_the_referees(game: &Game, referee: &Referee) {
     assert_eq!(game.plies_since_capture() as usize, referee.quiet);
     let limit = game.rules().move_limit.map(|limit| limit as usize);
     assert_eq!(limit, referee.book.move_limit);
+    for of in Recurrence::ALL {
+        let past = game.past()[game.counted_from()..].iter();
+        let again = past.filter(|ply| of.same(&ply.before, game.position()));
+        assert_eq!(game.occurrences(of) as usize, 1 + again.count(), "{of}");
+    }
 }
 
 /// `check` lets the oracle's moves through and no others, with a true reason; a move that is
@@ -272,6 +277,7 @@ struct Snapshot {
     plies: [u32; 4],
     move_limit: Option<u32>,
     counted_from: usize,
+    occurrences: [u32; 2],
 }
 
 impl Snapshot {
@@ -291,6 +297,7 @@ impl Snapshot {
             ],
             move_limit: game.rules().move_limit,
             counted_from: game.counted_from(),
+            occurrences: Recurrence::ALL.map(|of| game.occurrences(of)),
         }
     }
 }

@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use loa::{Move, Preset, split_word};
 use loa_notation::{GamesRead, LARGEST_FILE, ReadGame, Record, RuleSet, decode, read_games};
 use loa_protocol::{Change, Request, RequestError, Setting};
-use loa_work::read_input;
+use loa_work::{look_at, read_input};
 use std::path::Path;
 
 /// What is read of a file at most.
@@ -56,7 +56,7 @@ pub(crate) fn holds_a_game(path: &Path) -> bool {
     if !path.is_file() {
         return false;
     }
-    let Ok(bytes) = read_input(path, MOST_BYTES) else {
+    let Ok(Ok(bytes)) = look_at(path, || read_input(path, MOST_BYTES)) else {
         return false;
     };
     let text = decode(&bytes);

@@ -143,12 +143,10 @@ fn from_text(bytes: &[u8], rules: Option<&str>, limit: Option<u32>) -> Result<Tr
 fn tree_of(record: &Record) -> Result<TreeText, ApiError> {
     let preset = record.rule_set.preset();
     let limit = record.move_limit;
-    let own = (limit != record.usual_move_limit()).then_some(limit.unwrap_or(0));
-    let mut first = record.beginning.fen();
-    if own.is_some_and(|limit| limit > 0) {
-        // What is counted before would be taken off once more.
-        first = first.position.into();
-    }
+    let first = record.beginning.fen();
+    // What is counted before is taken off once more.
+    let whole = limit.map_or(0, |limit| limit.saturating_add(first.plies_before()));
+    let own = (limit != record.usual_move_limit()).then_some(whole);
     let mut tree = TreeText {
         rules: preset.name.to_owned(),
         limit: own,
@@ -249,6 +247,21 @@ mod tests {
         assert_eq!(tree.nodes.len(), 4);
         let tree = from_text(b"1LL/l2/2l b").unwrap();
         assert_eq!(tree.fen, "1LL/l2/2l b - - 0 1");
+    }
+
+    /// A limit of its own goes with what the position counts before, which is taken off it.
+    #[test]
+    fn counts_and_limits_survive() {
+        const FEN: &str = "1LL1/l2l/l2l/1LL1 w - - 7 29";
+        for (own, limit) in [("", None), ("ML[9]", Some(65)), ("ML[none]", Some(0))] {
+            let sgf = format!("(;GM[9]RU[codingame]{own}IP[{FEN}];B[b1-d1])");
+            let tree = from_text(sgf.as_bytes()).unwrap();
+            assert_eq!((&*tree.fen, tree.limit), (FEN, limit), "{own}");
+            let written = to_sgf(&tree).unwrap();
+            assert!(written.contains(own), "{written}");
+            let again = from_text(written.as_bytes()).unwrap();
+            assert_eq!((again.fen, again.limit), (tree.fen, limit), "{own}");
+        }
     }
 
     /// Returns the most memory that this process has had, in MiB; `None` on other systems.

@@ -10,11 +10,11 @@ use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visito
 use std::cmp::Ordering;
 use std::{fmt, mem};
 
-/// Reads games; `None` if the text is no JSON object or list.
+/// Reads games; `None` if the text is no JSON object or list. A text in it may be JSON `levels` deep.
 ///
 /// # Errors
 /// If the text begins as JSON does and has a fault, or has no game.
-pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
+pub(super) fn read(text: &str, levels: u32) -> Result<Option<GamesRead>, ReadError> {
     let is_object = text.starts_with('{') && text[1..].trim_start().starts_with(['"', '}']);
     if !(is_object || text.starts_with('[')) {
         return Ok(None);
@@ -36,7 +36,7 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
             Err(error) => return Err(ReadError::Json(error.to_string())),
         }
     }
-    found.games().map(Some)
+    found.games(levels).map(Some)
 }
 
 /// What was found.
@@ -179,14 +179,14 @@ const LONGEST: usize = 256;
 const ABSTRACT_PLAY: &str = "Abstract Play";
 
 impl Found {
-    fn games(mut self) -> Result<GamesRead, ReadError> {
+    fn games(mut self, levels: u32) -> Result<GamesRead, ReadError> {
         let notation = Notation::Json;
         if let Some(name) = self.other {
             return Err(ReadError::OtherGame { notation, name });
         }
         if self.moves.is_empty() {
             if !self.text.is_empty() {
-                return super::read_notation(&self.text);
+                return super::read_notation(&self.text, levels);
             }
             let state = openspiel::read(&self.state)?.map(|read| read.games);
             if let Some(games) = state.or_else(|| openspiel::of_actions(&self.actions)) {

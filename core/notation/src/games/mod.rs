@@ -5,7 +5,7 @@
 //! game, and [`ReadGame::left_out`] says which and why.
 //!
 //! Bounds: a file has at most [`LARGEST_FILE`] bytes, and at most a million nodes as SGF. Reading
-//! takes time proportional to the length, and at most 150 bytes of memory for each byte. Where the
+//! takes time proportional to the length, and at most 160 bytes of memory for each byte. Where the
 //! system refuses as much memory, reading is an error.
 
 mod boards;
@@ -35,6 +35,9 @@ pub const LARGEST_FILE: usize = 16 << 20;
 /// The bytes of memory that there have to be for each byte of a text: what reading takes, and room
 /// for what callers make of it.
 const MEMORY: usize = 200;
+
+/// How deep JSON may stand in texts of JSON: servers wrap a replay once.
+const JSON_LEVELS: u32 = 2;
 
 loa::named! {
     /// How games are written.
@@ -131,7 +134,7 @@ pub fn read_games(bytes: &[u8]) -> Result<GamesRead, ReadError> {
     }
     let decoded = decode(bytes);
     let text = decoded.trim_start_matches('\u{feff}').trim();
-    let mut read = read_notation(text)?;
+    let mut read = read_notation(text, JSON_LEVELS)?;
     for game in &mut read.games {
         let left_out = game.record.keep_playable();
         game.left_out = game.left_out.take().or(left_out);
@@ -267,7 +270,8 @@ fn has_content(record: &Record) -> bool {
     is_set_up || nodes.any(|(_, node)| record.nodes[node].turn.is_some())
 }
 
-fn read_notation(text: &str) -> Result<GamesRead, ReadError> {
+/// Reads games in any notation; JSON only as many `levels` deep, so that no text takes much stack.
+fn read_notation(text: &str, levels: u32) -> Result<GamesRead, ReadError> {
     if text.is_empty() {
         return Err(ReadError::Empty);
     }
@@ -279,7 +283,12 @@ fn read_notation(text: &str) -> Result<GamesRead, ReadError> {
             read => read,
         };
     }
-    for reader in [json::read, ludii::read, openspiel::read] {
+    if let Some(levels) = levels.checked_sub(1)
+        && let Some(read) = json::read(text, levels)?
+    {
+        return Ok(read);
+    }
+    for reader in [ludii::read, openspiel::read] {
         if let Some(read) = reader(text)? {
             return Ok(read);
         }
@@ -300,19 +309,7 @@ fn is_sgf(text: &str) -> bool {
 }
 
 fn read_sgf(text: &str) -> Result<GamesRead, ReadError> {
-    let games = read_kept(text).map_err(ReadError::Sgf)?.into_iter();
-    let games = games.map(|(record, fault)| {
-        let ply = record.main_turns().count() + 1;
-        let is_main = true;
-        let left_out = fault.map(|error| LeftOut {
-            ply,
-            is_main,
-            error,
-        });
-        ReadGame { record, left_out }
-    });
-    Ok(GamesRead {
-        notation: Notation::Sgf,
-        games: games.collect(),
-    })
+    let notation = Notation::Sgf;
+    let games = read_kept(text).map_err(ReadError::Sgf)?;
+    Ok(GamesRead { notation, games })
 }

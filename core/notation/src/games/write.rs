@@ -200,61 +200,74 @@ struct PgnWriter<'a> {
     moves: PgnMoves,
 }
 
-/// What is left to be written.
+/// What is left to be written, and how many plies have been played before the node.
 enum Task {
-    /// What follows a node, after the game so far.
-    Line(Game, NodeId),
+    /// What follows a node, after its turn.
+    Line(usize, NodeId),
     /// A node in parentheses, and what follows it.
-    Variation(Game, NodeId),
+    Variation(usize, NodeId),
     Close,
 }
 
 impl PgnWriter<'_> {
-    /// Writes all moves. Variations wait in a list, so that depth costs no stack.
+    /// Writes all moves. Variations wait in a list, so that depth costs no stack. There is one game,
+    /// which takes moves back.
     fn write(&mut self, mut game: Game) {
         let root = self.nodes.root();
         self.node(&mut game, root);
-        let mut tasks = vec![Task::Line(game, root)];
+        let mut tasks = Vec::new();
+        self.line(&mut game, root, &mut tasks);
         while let Some(task) = tasks.pop() {
-            let (mut game, mut node) = match task {
-                Task::Line(game, node) => (game, node),
-                Task::Variation(mut game, node) => {
-                    self.text.push('(');
-                    // What stands beside the end of a line is an alternative to the move before.
-                    let before = self.nodes.parent(node);
-                    let before = before.filter(|it| {
-                        let mut beside = self.nodes.children(*it);
-                        self.has_move(*it) && beside.next().is_some_and(|it| !self.has_move(it))
-                    });
-                    if let Some(before) = before.filter(|_| game.undo().is_some()) {
-                        self.turn(&mut game, before);
-                    }
-                    self.node(&mut game, node);
-                    (game, node)
-                }
-                Task::Close => {
-                    self.text.truncate(self.text.trim_end().len());
-                    self.text.push_str(")\n");
-                    continue;
-                }
+            let (Task::Line(plies, node) | Task::Variation(plies, node)) = task else {
+                self.text.truncate(self.text.trim_end().len());
+                self.text.push_str(")\n");
+                continue;
             };
-            loop {
-                let mut children = self.nodes.children(node);
-                let Some(main) = children.next() else { break };
-                let variations: Vec<NodeId> = children.filter(|it| self.has_move(*it)).collect();
-                let before = (!variations.is_empty()).then(|| game.clone());
-                self.node(&mut game, main);
-                node = main;
-                if let Some(before) = before {
-                    tasks.push(Task::Line(game, main));
-                    for variation in variations.into_iter().rev() {
-                        tasks.push(Task::Close);
-                        tasks.push(Task::Variation(before.clone(), variation));
-                    }
-                    break;
+            while game.past().len() > plies {
+                game.undo();
+            }
+            match task {
+                Task::Variation(..) => self.begin_variation(&mut game, node),
+                _ => drop(move_of(&self.nodes[node]).map(|mv| game.play_on(mv))),
+            }
+            self.line(&mut game, node, &mut tasks);
+        }
+    }
+
+    /// Writes what follows a node, up to where there are variations, which are tasks then.
+    fn line(&mut self, game: &mut Game, mut node: NodeId, tasks: &mut Vec<Task>) {
+        let nodes = self.nodes;
+        loop {
+            let mut children = nodes.children(node);
+            let Some(main) = children.next() else { break };
+            let variations: Vec<NodeId> = children.filter(|it| self.has_move(*it)).collect();
+            let plies = game.past().len();
+            self.node(game, main);
+            node = main;
+            if !variations.is_empty() {
+                tasks.push(Task::Line(plies, main));
+                for variation in variations.into_iter().rev() {
+                    tasks.push(Task::Close);
+                    tasks.push(Task::Variation(plies, variation));
                 }
+                break;
             }
         }
+    }
+
+    /// Writes the first move of a variation.
+    fn begin_variation(&mut self, game: &mut Game, node: NodeId) {
+        self.text.push('(');
+        // What stands beside the end of a line is an alternative to the move before.
+        let before = self.nodes.parent(node).filter(|it| {
+            let mut beside = self.nodes.children(*it);
+            let is_last = move_of(&self.nodes[*it]) == game.last_move();
+            is_last && beside.next().is_some_and(|it| !self.has_move(it))
+        });
+        if let Some(before) = before.filter(|_| game.undo().is_some()) {
+            self.turn(game, before);
+        }
+        self.node(game, node);
     }
 
     fn has_move(&self, node: NodeId) -> bool {

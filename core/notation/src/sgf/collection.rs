@@ -4,6 +4,7 @@ use super::text::{Cursor, Place};
 use super::{NodeId, Property, RecordError, RecordFault, Tree, Value};
 use crate::games::{LARGEST_FILE, has_memory};
 use std::str::FromStr;
+use std::{iter, mem};
 use thiserror::Error;
 
 /// The game trees of a file. Their nodes are lists of properties, in the order of the file.
@@ -73,44 +74,43 @@ pub(crate) const MOST_NODES: usize = 1 << 20;
 
 /// Reads the game trees, of which there is at least one.
 pub(super) fn read_trees(text: &str) -> Result<Vec<PlacedGame>, RecordError> {
-    match read_what_can_be_read(text)? {
-        (games, None) => Ok(games),
-        (_, Some(fault)) => Err(fault),
-    }
+    trees(text)?.collect()
 }
 
-/// Reads the game trees up to the first fault. There is at least one, of which at least the root
-/// has been read.
+/// Reads the game trees one by one, at least one, up to the first fault, which is the last item:
+/// what could be read of its tree comes before it.
 ///
 /// # Errors
-/// If there is no root.
-pub(super) fn read_what_can_be_read(
+/// If no game tree begins anywhere, or the text is too long.
+pub(super) fn trees(
     text: &str,
-) -> Result<(Vec<PlacedGame>, Option<RecordError>), RecordError> {
+) -> Result<impl Iterator<Item = Result<PlacedGame, RecordError>>, RecordError> {
     match text.len() {
         length if length > LARGEST_FILE => return Err(SgfFault::TooLong.at(Place::START)),
         length if !has_memory(length) => return Err(SgfFault::Memory(length).at(Place::START)),
         _ => {}
     }
-    let mut cursor = first_game(text)?;
-    let mut games: Vec<PlacedGame> = Vec::new();
-    let mut nodes = 0;
-    while games.is_empty() || cursor.peek().is_some() {
+    let (mut cursor, mut left, mut fault) = (first_game(text)?, MOST_NODES, None);
+    let trees = iter::from_fn(move || {
+        if let Some(fault) = fault.take() {
+            return Some(Err(fault));
+        }
+        cursor.peek()?;
         let place = cursor.place;
+        if left == 0 {
+            return Some(Err(SgfFault::TooLarge.at(place)));
+        }
         let mut tree = match first_node(&mut cursor) {
             Ok(root) => Tree::new(root),
-            Err(fault) if games.is_empty() => return Err(fault),
-            Err(fault) => return Ok((games, Some(fault))),
+            Err(fault) => return Some(Err(fault)),
         };
-        let read = read_nodes(&mut cursor, place, &mut tree, MOST_NODES - nodes);
-        nodes += tree.len();
-        games.push((place, tree));
-        if let Err(fault) = read {
-            return Ok((games, Some(fault)));
-        }
+        fault = read_nodes(&mut cursor, place, &mut tree, left).err();
+        left -= tree.len();
         cursor.skip_blanks();
-    }
-    Ok((games, None))
+        Some(Ok((place, tree)))
+    });
+    let mut has_failed = false;
+    Ok(trees.take_while(move |tree| !mem::replace(&mut has_failed, tree.is_err())))
 }
 
 /// Passes over what stands before the first game: the headers of a letter, for instance.
@@ -301,10 +301,31 @@ mod tests {
         assert_eq!(sketch("(;White[a]b[c]P0[d])"), "W=a B=c P0=d \n");
     }
 
+    /// Also where each game is a root alone. The games before the fault are kept.
+    #[test]
+    fn nodes_of_all_games_count() {
+        let text = "(;)".repeat(MOST_NODES + 2);
+        let column = 1 + 3 * MOST_NODES;
+        fails(
+            &text,
+            &format!("line 1, column {column}: the file has more than {MOST_NODES} nodes"),
+        );
+        let read = trees(&text).unwrap();
+        assert_eq!(
+            read.map(|tree| tree.is_ok()).filter(|is_ok| *is_ok).count(),
+            MOST_NODES
+        );
+        assert!(
+            trees(&text[..3 * MOST_NODES])
+                .unwrap()
+                .all(|tree| tree.is_ok())
+        );
+    }
+
     #[track_caller]
     fn fails(text: &str, message: &str) {
         let error = text.parse::<Collection>().unwrap_err();
-        assert_eq!(error.to_string(), message, "{text:?}");
+        assert_eq!(error.to_string(), message, "{text:.200?}");
     }
 
     #[test]

@@ -26,7 +26,7 @@
 //! | `ML` | the move limit in plies, or `none`, where it is not the preset's; our own |
 //! | `SZ` | `8`, or `6:5` for 6 files and 5 ranks; 8×8 if missing |
 //! | `SU` | `Standard`, `Scrambled-eggs`, `Sides` (CUHK's start; also `Reversed`, as BoardSpace has it), in any case, or `Custom` with `IP`; the preset's usual start if missing. Other words are taken for `Custom`, and an error where no position is given |
-//! | `IP` | the initial position, as [`Fen`](crate::Fen) reads it; its counts mean nothing. A value without `/` is other programs' and kept |
+//! | `IP` | the initial position, as [`Fen`](crate::Fen) reads it, with its counts: the plies of the move number are taken off the limit of the rules, not off `ML`. A value without `/` is other programs' and kept |
 //! | `AB`, `AW`, `AE`, `PL` | read as `FF[4]` says, squares and rectangles as `b1`, `b1:g1`: put on the board that `IP` or `SU` names, or on an empty one. Written beside `IP`, for other programs |
 //! | `PB`, `PW` | the players' names |
 //! | `RE` | the result, see [`GameResult`]; also BoardSpace's `Game won by NAME` |

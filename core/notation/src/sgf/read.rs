@@ -1,11 +1,12 @@
 use super::boardspace::{self, Entry};
-use super::collection::{read_trees, read_what_can_be_read};
+use super::collection::{read_trees, trees};
 use super::header::{read_header, take_players, take_result};
 use super::tree::Kept;
 use super::{
-    Action, Place, Property, Record, RecordError, RecordFault, RecordNode, SgfFault, Tree, Turn,
-    Value,
+    Action, LeftOut, Place, Property, Record, RecordError, RecordFault, RecordNode, SgfFault, Tree,
+    Turn, Value,
 };
+use crate::games::ReadGame;
 use loa::Color;
 use std::mem;
 use std::str::FromStr;
@@ -47,21 +48,36 @@ fn strictly((_, game): (Place, Tree<Vec<Property>>)) -> Result<Record, RecordErr
 ///
 /// # Errors
 /// If the text has no game whose root can be read.
-pub(crate) fn read_kept(text: &str) -> Result<Vec<(Record, Option<RecordError>)>, RecordError> {
-    let (trees, mut fault) = read_what_can_be_read(text)?;
-    let mut games = Vec::new();
-    for (_, tree) in trees {
-        match read_record(tree) {
-            Ok(game) => games.push(game),
-            Err(error) => fault = Some(error),
+pub(crate) fn read_kept(text: &str) -> Result<Vec<ReadGame>, RecordError> {
+    let (mut games, mut first_fault) = (Vec::new(), None);
+    // There is one tree at a time: games without moves take more memory than their text suggests.
+    for tree in trees(text)? {
+        match tree.and_then(|(_, tree)| read_record(tree)) {
+            Ok((record, fault)) => {
+                let left_out = fault.map(|fault| left_out(&record, fault));
+                games.push(ReadGame { record, left_out });
+            }
+            Err(fault) => drop(first_fault.get_or_insert(fault)),
         }
     }
-    match (games.last_mut(), fault) {
+    match (games.last_mut(), first_fault) {
         (None, Some(fault)) => return Err(fault),
-        (Some((_, of_last)), Some(fault)) => drop(of_last.get_or_insert(fault)),
+        (Some(last), Some(fault)) => {
+            let left_out = left_out(&last.record, fault);
+            last.left_out.get_or_insert(left_out);
+        }
         _ => {}
     }
     Ok(games)
+}
+
+/// Returns a fault after the main line.
+fn left_out(record: &Record, error: RecordError) -> LeftOut {
+    LeftOut {
+        ply: record.main_turns().count() + 1,
+        is_main: true,
+        error,
+    }
 }
 
 /// Reads a game without the nodes that have a fault and what follows them, and the first fault.

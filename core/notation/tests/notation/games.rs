@@ -549,6 +549,65 @@ fn pgn_has_the_tree_of_moves() {
     }
 }
 
+/// Returns the most memory that this process has had, in MiB; `None` on other systems.
+fn peak_memory() -> Option<usize> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    let kilobytes: usize = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kilobytes / 1024)
+}
+
+/// A copy of the game for each variation would take 2 GB. Other tests take memory beside this one.
+#[test]
+fn variations_of_a_long_game_share_its_past_as_pgn() {
+    let there_and_back = ";B[b1-b3];W[a2-c2];B[b3-b1];W[c2-a2]".repeat(1250);
+    let variations = "(;B[b1-b3];W[a4-c4])(;B[c1-c3])".repeat(2500);
+    let record = read_one(&format!("(;GM[9]{there_and_back}{variations})"));
+    let before = peak_memory();
+    let pgn = record.to_pgn(PgnMoves::Squares);
+    if let (Some(before), Some(after)) = (before, peak_memory()) {
+        assert!(after - before < 500, "{before} MiB before, {after} after");
+    }
+    let back = read_one(&pgn);
+    assert_eq!(back.nodes.len(), record.nodes.len());
+    assert_eq!(back.to_pgn(PgnMoves::Squares), pgn);
+}
+
+/// Draws by repetition are passed over, and what came before them is not looked at again and again:
+/// with all plies counted at each, this would take a minute.
+#[test]
+fn a_long_game_that_repeats() {
+    let there_and_back = ";B[b1-b3];W[a2-c2];B[b3-b1];W[c2-a2]".repeat(25_000);
+    for rules in ["olympiad", "soucie"] {
+        let record = read_one(&format!("(;GM[9]RU[{rules}]{there_and_back})"));
+        assert_eq!(record.nodes.len(), 100_001, "{rules}");
+        let drawn = record.result.map(|result| result.to_string());
+        let expected = (rules == "olympiad").then(|| "Draw+Repetition".to_owned());
+        assert_eq!(drawn, expected, "{rules}");
+    }
+}
+
+/// JSON may hold JSON with a game, and this a game in another notation, but not JSON again.
+#[test]
+fn json_in_json() {
+    let mut text = r#"{"moves": ["b1-b3", "a2-c2"]}"#.to_owned();
+    let mut pgn = "1. b1-b3 a2-c2".to_owned();
+    let wrap = |text: &str| {
+        let quoted = text.replace('\\', "\\u005c").replace('"', "\\u0022");
+        format!("{{\"pgn\": \"{quoted}\"}}")
+    };
+    for depth in 0..5 {
+        for (text, most) in [(&text, 1), (&pgn, 2)] {
+            let read = read_games(text.as_bytes());
+            assert_eq!(read.is_ok(), depth <= most, "{depth}");
+            for game in read.into_iter().flat_map(|read| read.games) {
+                assert_eq!(moves(&game.record).len(), 2, "{depth}");
+            }
+        }
+        (text, pgn) = (wrap(&text), wrap(&pgn));
+    }
+}
+
 /// What says that it is a game is one, without moves, too.
 #[test]
 fn a_game_may_have_no_moves() {

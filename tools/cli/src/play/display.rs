@@ -84,17 +84,19 @@ impl Display {
 /// Returns what a session knows of its game.
 fn shared_game(session: &Session) -> SharedGame {
     let game = session.game();
-    let earlier = game.plies() - game.past().len() as u32;
-    // None may be left on a board that was set up after the end, but 0 would be no limit.
+    let (earlier, first) = (game.plies() - game.past().len() as u32, Fen::first_of(game));
+    // None may be left on a board that was set up after the end, but 0 would be no limit. The page
+    // takes off what the text counts.
     let left = |limit: u32| limit.saturating_sub(earlier).max(1);
+    let whole = |limit: u32| left(limit).saturating_add(first.plies_before());
     let player = |color| match session.is_computer(color) {
         true => SharedPlayer::Computer,
         false => SharedPlayer::Human,
     };
     SharedGame {
         rules: session.preset().name.to_owned(),
-        limit: game.rules().move_limit.map_or(0, left),
-        fen: Fen::from(*game.first_position()).to_string(),
+        limit: game.rules().move_limit.map_or(0, whole),
+        fen: first.to_string(),
         moves: game.moves().map(|mv| mv.to_string()).collect(),
         black: player(Color::Black),
         white: player(Color::White),
@@ -160,6 +162,34 @@ mod tests {
             ("limit 1, b1-b3, a2-c2, set d4 black black", 1),
         ] {
             assert_eq!(shared_after(lines).limit, limit, "{lines}");
+        }
+    }
+
+    /// A page takes the plies that a FEN counts off the limit, as every reader does.
+    #[test]
+    fn pages_know_what_a_fen_counts() {
+        for (lines, fen, left) in [
+            (
+                "fen 1LL1/l2l/l2l/1LL1 w - - 7 29",
+                "1LL1/l2l/l2l/1LL1 w - - 7 29",
+                Some(4),
+            ),
+            (
+                "fen 1LL1/l2l/l2l/1LL1 b - - 7 29, limit 2",
+                "1LL1/l2l/l2l/1LL1 b - - 7 29",
+                Some(4),
+            ),
+            (
+                "fen 1LL1/l2l/l2l/1LL1 w - - 7 99",
+                "1LL1/l2l/l2l/1LL1 w - - 7 99",
+                None,
+            ),
+        ] {
+            let shared = shared_after(lines);
+            assert_eq!(shared.fen, fen, "{lines}");
+            let limit = (shared.limit > 0).then_some(shared.limit);
+            let read: Fen = shared.fen.parse().unwrap();
+            assert_eq!(read.limit_left(limit), left, "{lines}");
         }
     }
 }

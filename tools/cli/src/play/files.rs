@@ -6,8 +6,7 @@ use loa_notation::{Beginning, Ending, GameResult, PgnMoves, ReadGame, Record};
 use loa_protocol::{End, Reply, Session};
 use std::path::{Path, PathBuf};
 
-/// The longest game that is replayed, in moves. Under rules with repetition the time grows with the
-/// square.
+/// The longest game that can be continued, in moves.
 const LONGEST: usize = 10_000;
 
 /// The files written by this run of the program, which it may overwrite.

@@ -11,6 +11,7 @@ use anyhow::{Context, Result, anyhow};
 use loa::{ByColor, Color, Game, Move, Ply, Recurrence};
 use loa_engine::Level;
 use loa_protocol::{Ask, Change, Picture, PictureStyle, Reply, Request, Session, Show};
+use loa_work::look_at;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -45,7 +46,7 @@ impl Program<'_> {
         let is_terminal = input.is_terminal();
         let computer = Computer::new(EngineOptions::new(flags)?)?;
         if let Some(path) = &flags.game {
-            files::load(path, &mut Session::default())?;
+            look_at(path, || files::load(path, &mut Session::default()))??;
         }
         // Files are emptied when all else is there.
         let mut output = Output::new(flags.output.as_deref())?;

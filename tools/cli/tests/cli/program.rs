@@ -104,6 +104,23 @@ fn the_input_is_not_overwritten_by_log_or_output() {
     assert_eq!(folder.contents("."), before);
 }
 
+/// A look at what `/dev/stdin` holds takes nothing from it.
+#[test]
+#[cfg(unix)]
+fn standard_input_has_a_name() {
+    let folder = Folder::new();
+    for (text, expected) in [
+        ("manual white\nb1-b3\ndump\n", "w b - - - - - w"),
+        ("(;GM[9];B[b1-b3];W[a2-c2])", "Loaded /dev/stdin (SGF)"),
+    ] {
+        folder.write("in", text);
+        let input = fs::File::open(folder.file("in")).unwrap();
+        let output = folder.command("/dev/stdin").stdin(input).output().unwrap();
+        assert!(out(&output).contains(expected), "{text}: {}", out(&output));
+        assert_eq!(err(&output), "", "{text}");
+    }
+}
+
 #[test]
 fn a_start_that_fails_changes_no_file() {
     let folder = Folder::new();
