@@ -9,7 +9,8 @@ const page = {
   getElementById: () => ({
     append: () => {},
     children: [],
-    textContent: '[{ "path": "about", "body": null, "answer": { "firstLevel": 1 } }]',
+    textContent: '[{ "path": "about", "body": null, "answer": { "firstLevel": 1, ' +
+      '"levels": [{ "number": 1 }, { "number": 8 }] } }]',
   }),
 };
 /** @type {Map<string, string>} */
@@ -139,6 +140,24 @@ test('a search that fails is told in its own words, and the game waits', async (
   assert.equal(game.thinking, null);
 });
 
+test('a search that was given up and fails tells nothing', async () => {
+  refuseSearches('Too many analyses.');
+  const game = await begun(false);
+  game.addEventListener('refused', () => assert.fail('told'));
+  game.setPlayer('black', { machine: true });
+  game.setPlayer('black', { machine: false });
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(game.state.paused, false);
+});
+
+test('levels that there are not become the first one', () => {
+  for (const [level, expected] of [[8, 8], [99, 1], [0, 1], [1.5, 1]]) {
+    const saved = newState();
+    saved.players.white.level = level;
+    assert.equal(readGame(saved).state?.players.white.level, expected);
+  }
+});
+
 test('games keep the codes of their ends', async () => {
   const codes = ['B+Resign', 'W+Time', 'W+', 'Draw', 'Draw+Repetition', 'Void'];
   const ends = codes.map((code) => readOutcome(code));
@@ -163,6 +182,7 @@ test('the oldest games go, but for the one of this tab', () => {
 
 const computes = (game) => (game.state.players.black.machine = true);
 const loses = () => (line.fault = { code: 'no-server' });
+const lacks = () => (line.missing = { code: 'file-missing', params: { file: 'openings.txt' } });
 const blocks = (game) => (game.liveView = { ...game.liveView, mustPass: true });
 /** What is so while five seconds pass at once, and what they cost. */
 const clocks = /** @type {const} */ ([
@@ -170,6 +190,7 @@ const clocks = /** @type {const} */ ([
   ['a person thinks without a server', loses, 5000],
   ['a move is on its way', (game) => void game.tryMove('g1-g3'), 0],
   ['the computer has no server', (game) => computes(game) && loses(), 0],
+  ['the computer thinks without a file', (game) => computes(game) && lacks(), 1000],
   ['a pass has no server', (game) => blocks(game) && loses(), 0],
   ['the page slept when the computer was to move', computes, 1000],
 ]);
@@ -185,7 +206,7 @@ for (const [what, act, cost] of clocks)
     act(game);
     now += 5000;
     context.mock.timers.tick(100);
-    line.fault = null;
+    line.fault = line.missing = null;
     assert.deepEqual(game.state.left, { black: 60_000 - cost, white: 60_000 });
     clock?.stop();
     await new Promise((resolve) => setTimeout(resolve));

@@ -121,6 +121,20 @@ function strings(script) {
   return found;
 }
 
+test('what is said without the second script is in the first one', () => {
+  for (const [path, script] of scripts) {
+    if (!path.startsWith('backend/') && path !== 'dom/offline.js') continue;
+    for (const node of strings(script)) {
+      const { parent, text } = node;
+      const isCode = ts.isPropertyAssignment(parent) && parent.name.getText() === 'code';
+      const isSaid = ts.isCallExpression(parent) && parent.expression.getText() === 'text';
+      // It waits for the second script.
+      if (text === 'no-answer') continue;
+      assert(!(isCode || isSaid) || text in first, `${path} says ${text}`);
+    }
+  }
+});
+
 const pages = files('.html').map((path) => /** @type {const} */ ([path, read(path)]));
 
 test('every entry of the catalogue is used', () => {

@@ -2,7 +2,7 @@
 
 import { isSite, site } from './backend.js';
 import { fetchFile } from './files.js';
-import { inWords, translated } from '../text/text.js';
+import { inWords, sentence, translated } from '../text/text.js';
 
 /** @typedef {import('types/page').About} About */
 /** @typedef {import('types/page').paths} Paths */
@@ -40,19 +40,29 @@ export class Refusal extends Error {}
 /** @typedef {import('../text/text.js').Message} Message */
 
 /**
- * Why requests get no answers, if they don't; dispatches `change`, and `retry` when a person asks
- * for it.
+ * What has no answer yet: `fault` is why games can't go on, `missing` why something else can't, as
+ * a file. Dispatches `change`, and `retry` when a person asks for it.
  */
 export const line = Object.assign(new EventTarget(), {
   fault: /** @type {Message | null} */ (null),
+  missing: /** @type {Message | null} */ (null),
 });
 
+/** The faults by what waits because of them. */
+const faults = { fault: new Map(), missing: new Map() };
+
+/** An error as a message; without a code it is the network's. @param {any} error */
+const faultOf = (error) => (error.code ? error : { code: 'no-server' });
+
 /**
- * Notes whether requests get answers.
- * @param {any} error what one has met, if anything; without a code it is the network's
+ * Notes what waits, or that it does no longer.
+ * @param {unknown} what @param {any} [error] why it waits, if it does
+ * @param {keyof typeof faults} [kind]
  */
-export function noteLine(error) {
-  line.fault = error ? (error.code ? error : { code: 'no-server' }) : null;
+export function noteLine(what, error, kind = 'fault') {
+  if (error) faults[kind].set(what, faultOf(error));
+  else faults[kind].delete(what);
+  [line[kind] = null] = faults[kind].values();
   line.dispatchEvent(new Event('change'));
 }
 
@@ -61,6 +71,8 @@ export const retry = () => line.dispatchEvent(new Event('retry'));
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
+/** As long as timers can be. */
+const UNTIL_ASKED = 2 ** 31 - 1;
 
 /** @param {string} path @param {string} [body] */
 const key = (path, body = '') => `${path} ${body}`;
@@ -80,8 +92,11 @@ function know(answers) {
 // The first ones came with the page.
 know(JSON.parse(document.getElementById('answers')?.textContent || '[]'));
 
-/** The level that people meet first; it comes with the page. @type {number} */
-export const FIRST_LEVEL = known.get(key('about'))?.firstLevel;
+/**
+ * The levels, and the one that people meet first; they come with the page.
+ * @type {Pick<About, 'firstLevel' | 'levels'>}
+ */
+export const { firstLevel: FIRST_LEVEL, levels: LEVELS = [] } = known.get(key('about')) ?? {};
 
 /**
  * Waits before another attempt, until a person asks for it or the request is cancelled.
@@ -112,21 +127,24 @@ async function send(path, body, signal) {
 }
 
 /**
- * Tries something until it succeeds, or the signal cancels it; says meanwhile why it does not.
+ * Tries something until it succeeds, or fails, in words, once the signal has cancelled it; says
+ * meanwhile why it does not. What is missing is asked for again when a person wants it.
  * @template T
- * @param {() => Promise<T>} act @param {AbortSignal} [signal]
+ * @param {() => Promise<T>} act @param {keyof typeof faults} [kind] @param {AbortSignal} [signal]
  */
-export async function insist(act, signal) {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    try {
-      const result = await act();
-      noteLine(null);
-      return result;
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      noteLine(error);
-      await pause(wait, signal);
+export async function insist(act, kind = 'missing', signal) {
+  try {
+    for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      try {
+        return await act();
+      } catch (/** @type {any} */ error) {
+        if (signal?.aborted) throw new Error(sentence(faultOf(error)));
+        noteLine(act, error, kind);
+        await pause(error.code ? UNTIL_ASKED : wait, signal);
+      }
     }
+  } finally {
+    noteLine(act, null, kind);
   }
 }
 
@@ -141,13 +159,16 @@ export async function accepted({ status, answer }, read = inWords) {
   throw new Refusal((await inWords({ error: fault, ...answer })).error);
 }
 
+/** In a static site, where games go on, their requests are answered. */
+const OF_REQUESTS = isSite ? 'missing' : 'fault';
+
 /**
  * Sends a request until there is an answer, or its signal cancels it.
  * @param {string} path @param {string | null} body @param {AbortSignal} [signal]
  * @param {(answer: any) => any} [read]
  */
 const ask = async (path, body, signal, read) =>
-  accepted(await insist(() => send(path, body, signal), signal), read);
+  accepted(await insist(() => send(path, body, signal), OF_REQUESTS, signal), read);
 
 /**
  * @template {string} P

@@ -1,14 +1,11 @@
 // Searches of the engine: the computer's moves, analyses, hints.
 
-import { noteLine, pause } from './api.js';
+import { insist, noteLine } from './api.js';
 import { isSite, searcher } from './backend.js';
 import { socket } from './socket.js';
 
 /** @typedef {import('types/page').Findings} Findings */
 /** @typedef {import('./backend.js').Search} Search */
-
-/** As long as timers can be. */
-const LONGEST_PAUSE = 2 ** 31 - 1;
 
 /** Why there are none, if there are none. */
 let refusal = '';
@@ -18,7 +15,7 @@ export const refuseSearches = (why) => void (refusal = why);
 
 /**
  * Starts a search. The promise resolves with its findings, `null` if it was stopped before there
- * were any.
+ * were any; it is rejected if it was stopped and can't be begun.
  * @param {object} ask
  * @param {(findings: Findings) => void} [found]
  * @returns {Search}
@@ -27,33 +24,26 @@ export function begin(ask, found = () => {}) {
   if (refusal) return { promise: Promise.reject(new Error(refusal)), stop: () => {} };
   if (!searcher) return socket.begin(ask, found);
   const here = searcher;
-  let isStopped = false;
+  const stopped = new AbortController();
   /** @type {Search | null} */
   let search = null;
   const follow = (/** @type {Search} */ begun) => {
+    // Nothing is missing.
+    noteLine(attempt);
     search = begun;
-    if (isStopped) search.stop();
+    if (stopped.signal.aborted) search.stop();
     return search.promise;
   };
-  const run = async () => {
-    while (!isStopped) {
-      try {
-        return await follow(await (await here()).begin(ask, found));
-      } catch (error) {
-        // The server can search as well.
-        if (!isSite) return follow(socket.begin(ask, found));
-        // What is missing is said, until a person asks for it again.
-        if (!isStopped) noteLine(error);
-        await pause(LONGEST_PAUSE);
-      }
-    }
-    return null;
-  };
+  const attempt = async () => follow(await (await here()).begin(ask, found));
+  // A server can search as well.
+  const promise = isSite
+    ? insist(attempt, 'fault', stopped.signal)
+    : attempt().catch(() => follow(socket.begin(ask, found)));
   const stop = () => {
-    isStopped = true;
+    stopped.abort();
     search?.stop();
   };
-  return { promise: run(), stop };
+  return { promise, stop };
 }
 
 /**

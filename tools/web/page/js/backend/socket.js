@@ -45,10 +45,7 @@ class Socket extends EventTarget {
 
   connect() {
     if (this.socket) return;
-    if (this.isRefused) {
-      noteLine(false);
-      return;
-    }
+    if (this.isRefused) return noteLine(this);
     const address = new URL('socket', location.href.split('#')[0]);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
@@ -58,7 +55,7 @@ class Socket extends EventTarget {
       this.hasEnded ||= code === GOING_AWAY;
       this.isGreeted = false;
       this.socket = null;
-      noteLine(true);
+      noteLine(this, true);
       pause(this.wait).then(() => this.connect());
       this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
     };
@@ -78,7 +75,7 @@ class Socket extends EventTarget {
         this.hasEnded = false;
         this.wait = FIRST_WAIT;
         for (const [id, { ask }] of this.jobs) this.send(/** @type {Sent} */ ({ ...ask, id }));
-        noteLine(false);
+        noteLine(this);
         break;
       case 'found':
         job?.found(message.findings);

@@ -8,11 +8,11 @@ import { named } from './parts.js';
 
 /** @typedef {import('./club.js').Club} Club */
 
-const CODE = '#club?code=';
+/** What comes before a code in the address. */
+const CODE = '#club?code';
 
-/** The code of the club in the address. */
-export const codeOfAddress = () =>
-  location.hash.startsWith(CODE) ? decodeURIComponent(location.hash.slice(CODE.length)) : '';
+/** The code of the club in the address; a damaged one is read as it is. */
+export const codeOfAddress = () => new URLSearchParams(location.hash).get(CODE) ?? '';
 
 /** Where people come in. @param {string} [hash] */
 const address = (hash = '') => location.href.split('#')[0] + hash;
@@ -40,7 +40,7 @@ const show = (title, slips) =>
 
 /** Shows the link with a code. @param {string} code */
 export const openCode = (code) =>
-  show(text('club-code-link'), slip(address(CODE + encodeURIComponent(code)), { code }));
+  show(text('club-code-link'), slip(address(`${CODE}=${encodeURIComponent(code)}`), { code }));
 
 /** The names of a list or of the first column of a table. @param {string} list */
 const namesOf = (list) =>

@@ -13,7 +13,7 @@ import { sentence, text } from '../text/text.js';
 export function sayOffline(host, signal) {
   const draw = () => {
     const hasEnded = line.fault?.code === 'no-server' && socket.hasEnded && socket.isOfProgram;
-    const fault = hasEnded ? { code: 'program-ended' } : line.fault;
+    const fault = hasEnded ? { code: 'program-ended' } : (line.fault ?? line.missing);
     const { part } = download;
     if (!fault && part !== null) {
       host.dataset.code = 'loading';

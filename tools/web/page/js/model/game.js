@@ -462,7 +462,8 @@ export class Game extends EventTarget {
     try {
       findings = await job.promise;
     } catch (/** @type {any} */ error) {
-      if (this.thinking === own) [this.thinking, this.state.paused] = [null, true];
+      if (this.thinking !== own) return;
+      [this.thinking, this.state.paused] = [null, true];
       this.dispatchEvent(new CustomEvent('refused', { detail: error.message }));
       return this.changed();
     } finally {

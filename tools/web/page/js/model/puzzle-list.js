@@ -50,12 +50,8 @@ const pieces = new Map();
 /** @param {number} at the place in the index @returns {Promise<Puzzle>} */
 export async function loadPuzzle(at) {
   const number = Math.floor(at / IN_A_PIECE);
-  let piece = pieces.get(number);
-  if (!piece) {
-    piece = file(`puzzles-${number}.txt`);
-    pieces.set(number, piece);
-    piece.catch(() => pieces.delete(number));
-  }
+  const piece = pieces.get(number) ?? file(`puzzles-${number}.txt`);
+  pieces.set(number, piece);
   const line = (await piece)[at % IN_A_PIECE];
   const [fen, rules, solution, task, themes, rating] = line.split('; ');
   const last = (/** @type {string} */ words) => Number(words.split(' ').at(-1));

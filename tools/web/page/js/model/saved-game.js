@@ -1,5 +1,6 @@
 // Reads saved games: what other pages, newer or damaged, may have left in the storage.
 
+import { FIRST_LEVEL, LEVELS } from '../backend/api.js';
 import { newState, VERSION } from './game.js';
 import { isMark } from './marks.js';
 import { forget, load, names, tab } from '../backend/store.js';
@@ -58,9 +59,10 @@ export function readGame(value) {
   const fresh = /** @type {any} */ (newState());
   for (const [name, isFine] of Object.entries(OPTIONAL))
     if (!isFine(state[name])) state[name] = fresh[name];
-  if (!(value.version > 1))
-    for (const player of Object.values(state.players))
-      player.level = FIRST_LEVELS[player.level - 1] ?? player.level;
+  for (const player of Object.values(state.players)) {
+    if (!(value.version > 1)) player.level = FIRST_LEVELS[player.level - 1] ?? player.level;
+    if (!LEVELS.some(({ number }) => number === player.level)) player.level = FIRST_LEVEL;
+  }
   state.version = VERSION;
   if (!state.nodes[state.shown]) state.shown = state.live;
   // Another language may have been spoken.

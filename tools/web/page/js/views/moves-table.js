@@ -6,9 +6,9 @@ import { markOf } from '../app/review.js';
 import { announce } from '../dom/live.js';
 import { hasPen, penRow, switchPen } from './marks.js';
 import { html, nothing, render } from '../vendor/lit-html.js';
+import { pieceLines } from './piece-lines.js';
 import { sign } from '../dom/signs.js';
 import { plain } from '../dom/tool.js';
-import { pieceLines } from './status.js';
 import { text } from '../text/text.js';
 
 /** @typedef {import('../model/game.js').Game} Game */

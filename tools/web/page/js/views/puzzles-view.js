@@ -2,11 +2,11 @@
 
 import { choiceField } from '../dom/fields.js';
 import { column, frame } from '../dom/frame.js';
+import { pieceLines } from './piece-lines.js';
 import { strip } from './player-strip.js';
 import { THEMES } from '../model/puzzle-list.js';
 import { solved } from '../model/puzzle-progress.js';
 import { MISTAKES, timeLeft } from '../model/puzzle-run.js';
-import { pieceLines } from './status.js';
 import { text } from '../text/text.js';
 import { toolbar } from '../dom/tool.js';
 import { html, nothing } from '../vendor/lit-html.js';

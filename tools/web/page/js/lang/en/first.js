@@ -70,6 +70,8 @@ export const EN = {
   'cannot-run': 'This browser is too old for this. It can play computer 1 and 2, and two people.',
   'new-version': 'There is a new version of this site.',
   retry: 'Retry',
+  reload: 'Reload the page',
+  internal: 'The server failed: {detail}.',
   failed: 'This page has failed: {detail}',
   'program-ended': 'The terminal program has ended.',
   close: 'Close',

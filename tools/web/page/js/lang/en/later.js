@@ -13,7 +13,6 @@ export const EN_LATER = {
   settings: 'Settings',
   'needs-script': 'This page needs JavaScript.',
   'not-started': 'This page does not start. If another try does not help, use a newer browser.',
-  reload: 'Reload the page',
   'longer-address':
     'This server runs, but the address of its page is longer. The program has printed it. Please ' +
     'open that address.',
@@ -33,7 +32,6 @@ export const EN_LATER = {
   'not-an-object': 'The request is not a JSON object.',
   'bad-json': 'The request can’t be read: {detail}.',
   'bad-handshake': 'No WebSocket: {detail}.',
-  internal: 'The server failed: {detail}.',
   'no-answer': 'The server answered {status}.',
   'many-analyses': 'The server has too many analyses at once. Try again later.',
   'many-jobs': 'More than {most} searches at once are not possible.',
