@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
@@ -34,10 +34,12 @@ pub type Stream = Pin<Box<TimeoutStream<TcpStream>>>;
 /// The client of a request, as an extension of it. It stays counted while this is kept.
 #[derive(Clone)]
 pub struct Peer {
-    /// Its address; of an IPv6 address its network, which has one household.
+    /// Its address; of an IPv6 address its network, where these count.
     pub address: IpAddr,
     /// Whether the connection is encrypted, here or by a proxy.
     pub is_encrypted: bool,
+    /// The server's places for large bodies.
+    pub(crate) large_bodies: Arc<Semaphore>,
     is_proxy: bool,
     _counted: Arc<Counted>,
 }
@@ -47,6 +49,7 @@ pub struct Connections {
     direct: Arc<AddressCounts>,
     /// The requests that proxies pass on, by the addresses of their clients.
     forwarded: Arc<AddressCounts>,
+    large_bodies: Arc<Semaphore>,
     limits: Limits,
     /// Proxies whose word on the client's address counts.
     proxies: Vec<IpAddr>,
@@ -64,6 +67,7 @@ impl Connections {
         Arc::new(Connections {
             direct: Arc::default(),
             forwarded: Arc::default(),
+            large_bodies: Arc::new(Semaphore::new(limits.large_bodies)),
             limits,
             proxies,
             is_encrypted,
@@ -117,16 +121,28 @@ impl Connections {
             true => usize::MAX,
             false => self.limits.connections_per_address,
         };
-        let address = network(address);
+        let address = self.counted(address);
         let counted = self
             .direct
             .add(address, (self.limits.connections, of_one))?;
         Some(Peer {
             address,
             is_encrypted: self.is_encrypted,
+            large_bodies: Arc::clone(&self.large_bodies),
             is_proxy,
             _counted: Arc::new(counted),
         })
+    }
+
+    /// Returns what of an address counts: of IPv6, perhaps, the network, which has one household.
+    fn counted(&self, address: IpAddr) -> IpAddr {
+        match address {
+            IpAddr::V6(address) if self.limits.networks => {
+                let network = u128::from(address) & !u128::from(u64::MAX);
+                Ipv6Addr::from(network).into()
+            }
+            _ => address,
+        }
     }
 
     fn timed(&self, stream: TcpStream) -> Stream {
@@ -156,7 +172,7 @@ impl Connections {
                 break;
             };
             let claimed = claimed.to_canonical();
-            client = Some(network(claimed));
+            client = Some(self.counted(claimed));
             if !self.proxies.contains(&claimed) {
                 break;
             }
@@ -174,6 +190,7 @@ impl Connections {
             is_encrypted,
             is_proxy: false,
             _counted: Arc::new(self.forwarded.add(address, most)?),
+            ..peer.clone()
         })
     }
 }
@@ -222,13 +239,23 @@ fn address_of(text: &str) -> Option<IpAddr> {
     bare.unwrap_or(text).parse().or_else(|_| with_port()).ok()
 }
 
-/// Returns what of an address counts.
-fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(address) => {
-            let network = u128::from(address) & !u128::from(u64::MAX);
-            Ipv6Addr::from(network).into()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A class has one network; so has a household, whose computers are not each a stranger.
+    #[test]
+    fn addresses_of_an_ipv6_network_count_as_one_where_networks_count() {
+        for (networks, expected) in [(false, [true; 3]), (true, [true, false, true])] {
+            let limits = Limits {
+                connections_per_address: 1,
+                networks,
+                ..Limits::default()
+            };
+            let connections = Connections::new(limits, Vec::new(), false);
+            let addresses = ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::1"];
+            let admitted = addresses.map(|address| connections.admit(address.parse().unwrap()));
+            assert_eq!(admitted.map(|peer| peer.is_some()), expected);
         }
     }
 }

@@ -15,6 +15,7 @@ use futures_util::stream::unfold;
 use loa_page_api::{ApiError, Code, Message};
 use std::io::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
 /// How many times the largest body is read of a larger one.
@@ -103,18 +104,20 @@ pub async fn guarded(
         true => limits.import,
         false => limits.body,
     };
+    let peer = parts.extensions.get::<Peer>().cloned();
+    let places = peer.as_ref().map(|peer| &*peer.large_bodies);
     // It is read even if the request is refused: a client that is still sending does not look at
     // the answer.
     let kept = if checked.is_ok() { largest } else { 0 };
-    let body = timeout(limits.body_timeout, collect(body, kept, DROPPED * largest)).await;
+    let sizes = [limits.body, kept, DROPPED * largest];
+    let body = timeout(limits.body_timeout, collect(body, sizes, places)).await;
     let body = body.unwrap_or_else(|_| Err(Code::TooSlow.into()));
     let mut response = match (checked, body) {
         (Err(refusal), _) => refusal.into_response(),
-        (Ok(()), Ok(Some(body))) => {
-            let peer = parts.extensions.get::<Peer>().cloned();
+        (Ok(()), Ok(Some((body, _place)))) => {
             let mut request = Request::from_parts(parts, body.into());
             DefaultBodyLimit::disable().apply(&mut request);
-            counted(in_json(next.run(request).await), peer)
+            counted(in_json(next.run(request).await), peer.clone())
         }
         (Ok(()), Ok(None)) => {
             let too_large = ApiError::from(Code::TooLarge).with("kibibytes", largest >> 10);
@@ -140,21 +143,34 @@ fn counted(response: Response, peer: Option<Peer>) -> Response {
     })
 }
 
-/// Reads a body up to a size, and keeps it unless it is larger than another size.
-async fn collect(body: Body, kept: usize, read: usize) -> Result<Option<Bytes>, ApiError> {
+/// A body, with the place that a large one takes as long as it is there.
+type Kept<'a> = (Bytes, Option<SemaphorePermit<'a>>);
+
+/// Reads a body: a large one once there is a place for it. Keeps none beyond the second size, and
+/// reads no further than the third.
+async fn collect(
+    body: Body,
+    [large, kept, read]: [usize; 3],
+    places: Option<&Semaphore>,
+) -> Result<Option<Kept<'_>>, ApiError> {
     let mut body = body.into_data_stream();
-    let mut content = Vec::new();
+    let (mut content, mut place) = (Vec::new(), None);
     let mut length = 0;
     while let Some(data) = body.next().await {
         let data = data.map_err(|error| ApiError::unreadable(Code::Incomplete, error))?;
         length += data.len();
-        if length <= kept {
-            content.extend_from_slice(&data);
-        } else if length > read {
+        if length > read {
             break;
+        } else if length > kept {
+            (content, place) = (Vec::new(), None);
+            continue;
         }
+        if let (true, None, Some(places)) = (length > large, &place, places) {
+            place = places.acquire().await.ok();
+        }
+        content.extend_from_slice(&data);
     }
-    Ok((length <= kept).then(|| content.into()))
+    Ok((length <= kept).then(|| (content.into(), place)))
 }
 
 /// Says in JSON what the libraries refuse in words: a method, parameters.

@@ -14,10 +14,14 @@ pub struct Limits {
     pub connections: usize,
     /// Connections from one address.
     pub connections_per_address: usize,
+    /// Whether the addresses of an IPv6 network count as one.
+    pub networks: bool,
     /// Bytes of a request body.
     pub body: usize,
     /// Bytes of a request to read a game: as JSON, a file of the largest size may be twice as long.
     pub import: usize,
+    /// Bodies larger than `body` that are in memory at a time.
+    pub large_bodies: usize,
     /// Bytes of a WebSocket message.
     pub message: usize,
     /// WebSocket messages of a client in ten seconds.
@@ -43,8 +47,10 @@ impl Default for Limits {
         Limits {
             connections: 4096,
             connections_per_address: 512,
+            networks: false,
             body: 1 << 20,
             import: 2 * LARGEST_FILE,
+            large_bodies: 4,
             message: 1 << 18,
             messages: 300,
             jobs: cores().get(),

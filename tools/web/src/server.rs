@@ -3,7 +3,7 @@
 use crate::assets::{Page, wrong_address};
 use crate::connections::{Connections, Stream, spawn};
 use crate::engine::Jobs;
-use crate::http::{Answer, Refusal, bearer, guarded};
+use crate::http::{Answer, Refusal, bearer, guarded, is_get, wrong_method};
 use crate::limits::Limits;
 use crate::one_time::OneTime;
 use crate::{HostName, Shared, Token, TokenError, api, socket, tables, values};
@@ -199,7 +199,8 @@ impl Drop for Server {
 /// Finds the page and the interface under the token's path, and the interface alone with the token
 /// in a header.
 fn router(app: &Arc<App>) -> Router {
-    let once = get(open_once);
+    // Who asks only for the head is no browser.
+    let once = get(open_once).head(async || wrong_method("GET"));
     let mut router = Router::new()
         .route(&format!("/{ONE_TIME}/{{secret}}"), once.clone())
         .route(&format!("/{ONE_TIME}/{{secret}}/"), once)
@@ -236,6 +237,10 @@ async fn page(State(app): State<Arc<App>>, request: Request) -> Answer<Response>
     let path = split(request.uri().path()).1;
     let path = match split(path) {
         ("api", _) => path.to_owned(),
+        // What the page names is relative to its address.
+        _ if app.options.token.is(path) && is_get(request.method()) => {
+            return Ok(Redirect::to(&format!("{path}/")).into_response());
+        }
         (first, path) if app.options.token.is(first) => path.to_owned(),
         _ => return Ok(wrong_address()),
     };

@@ -52,13 +52,14 @@ pub struct Options {
 }
 
 impl Options {
-    /// The limits of clients. Strangers may send bodies, so all are short; programs may make as
-    /// many moves as they can.
+    /// The limits of clients. Strangers may send bodies, so all are short, and have whole networks;
+    /// programs may make as many moves as they can.
     pub fn limits() -> ClientLimits {
         let limits = ClientLimits::default();
         ClientLimits {
             import: limits.body,
             messages: 2_000,
+            networks: true,
             ..limits
         }
     }

@@ -47,6 +47,35 @@ fn nothing_is_answered_without_the_token() {
     }
 }
 
+/// Programs that only look at an address, as those that make previews, leave it to the browser.
+#[test]
+fn a_look_at_a_one_time_address_leaves_it_valid() {
+    let server = server();
+    let address = server.one_time_address().unwrap();
+    let path = address.strip_prefix(&format!("http://{}", server.local()));
+    let path = path.unwrap().trim_end_matches('/');
+    for path in [path.to_owned(), format!("{path}/")] {
+        let looked = request_with(&server, ("HEAD", &path), &[], b"");
+        assert_eq!(looked.status, 405, "{path}");
+    }
+    let opened = get(&server, path);
+    assert_eq!(opened.status, 303);
+    assert_eq!(header(&opened, "location"), Some(format!("/{TOKEN}/")));
+    assert_eq!(get(&server, path).status, 404);
+}
+
+/// What the page names is relative to its address.
+#[test]
+fn the_address_without_its_last_slash_leads_to_the_page() {
+    let server = server();
+    for method in ["GET", "HEAD"] {
+        let led = request_with(&server, (method, &format!("/{TOKEN}")), &[], b"");
+        assert_eq!((method, led.status), (method, 303));
+        assert_eq!(header(&led, "location"), Some(format!("{TOKEN}/")));
+    }
+    assert_eq!(get(&server, "/test-tokem").status, 404);
+}
+
 /// Returns the path of the script that the page names.
 fn script(server: &Server) -> String {
     let page = String::from_utf8(get(server, &format!("/{TOKEN}/")).body).unwrap();

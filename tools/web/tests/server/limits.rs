@@ -1,9 +1,10 @@
 //! Limits of the page's server alone; those of all servers are tested with the club's.
 
-use crate::client::{ask, server, server_with};
-use loa_web::Limits;
+use crate::client::{TOKEN, ask, server, server_with};
+use loa_web::{Limits, Server};
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::time::Duration;
 
 /// A browser looks at the answer after it has sent everything.
 #[test]
@@ -17,8 +18,42 @@ fn a_large_import_is_refused_with_the_limit() {
 
 #[test]
 fn a_large_import_is_read() {
+    a_large_import_is_read_by(&server());
+}
+
+fn a_large_import_is_read_by(server: &Server) {
     let text = format!("{}1. b1-b3", " ".repeat(5 << 20));
-    assert_eq!(ask(&server(), "import", text).status, 200);
+    assert_eq!(ask(server, "import", text).status, 200);
+}
+
+/// The server takes only the beginning of what it has no place for.
+#[test]
+fn few_large_bodies_are_kept_at_a_time() {
+    let server = server();
+    let most = Limits::default();
+    let part = vec![b' '; most.import - (1 << 20)];
+    let begin = || {
+        let mut stream = TcpStream::connect(server.local()).unwrap();
+        let waits = Some(Duration::from_secs(2));
+        stream.set_write_timeout(waits).unwrap();
+        let (host, length) = (server.local(), most.import);
+        let head = format!(
+            "POST /{TOKEN}/api/import HTTP/1.1\r\nHost: {host}\r\nContent-Length: {length}\r\n\r\n"
+        );
+        let is_taken = stream.write_all(&[head.as_bytes(), &part].concat()).is_ok();
+        (stream, is_taken)
+    };
+    let begun: Vec<_> = std::thread::scope(|scope| {
+        let begun: Vec<_> = (0..3 * most.large_bodies)
+            .map(|_| scope.spawn(begin))
+            .collect();
+        begun.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    let taken = begun.iter().filter(|(_, is_taken)| *is_taken).count();
+    assert_eq!(taken, most.large_bodies);
+    assert_eq!(ask(&server, "import", "b1-b3").status, 200, "a small one");
+    drop(begun);
+    a_large_import_is_read_by(&server);
 }
 
 /// With one place for work, the others wait for it and are answered, too.
@@ -63,6 +98,11 @@ fn the_limits_are_as_documented() {
     let limits = Limits::default();
     for promise in [
         format!("Bodies are limited to {} MiB", limits.body >> 20),
+        format!(
+            "with {} above {} MiB in memory at a time",
+            limits.large_bodies,
+            limits.body >> 20
+        ),
         format!(
             "messages to {} KiB and {} in ten seconds",
             limits.message >> 10,
