@@ -1,13 +1,15 @@
 //! A program as a member of a club: it takes challenges and plays, as in the match runner.
 
 use crate::client::http::{Client, refusal};
-use crate::protocol::{Account, EventLine, GameFull, GameInfo, GameLine, GameState, TypedState};
+use crate::protocol::{
+    Account, EventLine, GameFull, GameInfo, GameLine, GameState, Kept, TypedState,
+};
 use loa::{ByColor, Color, Game, Move, Preset};
 use loa_match::tournament::{Assignment, Clock, Contender, Fault, Halt, Player, Turn};
 use loa_notation::Beginning;
 use loa_page_api::GameText;
 use loa_work::Stop;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io;
 use std::thread::{Scope, ScopedJoinHandle, sleep};
 use std::time::{Duration, Instant};
@@ -128,18 +130,28 @@ impl Bot {
         let account = account(&mut client)?;
         let mut events = client.lines("/api/stream/event")?;
         (self.say)(format!("{} is in the club", account.username));
+        // The games that have begun, but that no line has told of yet.
+        let mut begun = HashSet::new();
         while let Some(event) = events.next_unless(&self.stop)? {
             running.retain(|_, playing| !playing.is_finished());
             match event {
                 EventLine::Challenge { challenge } => {
-                    let is_free = running.len() < self.games;
+                    let is_free = running.len() + begun.len() < self.games;
                     let answer = if is_free { "accept" } else { "decline" };
                     let path = format!("/api/challenge/{}/{answer}", challenge.id);
-                    client.post(&path)?;
+                    let (_, kept) = client.post(&path)?;
+                    let kept: Option<Kept> = serde_json::from_str(&kept).ok();
+                    let game = kept.and_then(|kept| Some(kept.game?.to_string()));
+                    begun.extend(game.filter(|game| !running.contains_key(game)));
                 }
-                EventLine::GameStart { game } if !running.contains_key(&game.game_id) => {
+                EventLine::GameStart { game } => {
+                    begun.remove(&game.game_id);
                     let id = game.game_id.clone();
-                    running.insert(id, scope.spawn(move || self.play(&game)));
+                    let play = || scope.spawn(move || self.play(&game));
+                    running.entry(id).or_insert_with(play);
+                }
+                EventLine::GameFinish { game } => {
+                    begun.remove(&game.game_id);
                 }
                 EventLine::RematchOffer { game } => {
                     self.answer(&mut client, &game.game_id, Accepted::Rematch)?;

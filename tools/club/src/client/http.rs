@@ -11,7 +11,7 @@ use ureq::http::{HeaderName, HeaderValue, Method, Request, Response, Uri};
 use ureq::tls::{RootCerts, TlsConfig};
 use ureq::{Agent, Body};
 
-/// The longest time for an answer, or between the lines of a stream.
+/// The longest time for each part of a request and of its answer, or between the lines of a stream.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How often a client that waits for a line asks whether it has to stop.
 const TICK: Duration = Duration::from_millis(200);
@@ -31,6 +31,7 @@ pub struct Client {
     key: Option<String>,
     /// What else is in the head of each request.
     headers: Vec<(HeaderName, HeaderValue)>,
+    patience: Duration,
 }
 
 fn invalid(what: impl std::fmt::Display) -> io::Error {
@@ -71,8 +72,6 @@ impl Client {
             .http_status_as_error(false)
             .proxy(None)
             .max_redirects(0)
-            .timeout_connect(Some(PATIENCE))
-            .timeout_recv_response(Some(PATIENCE))
             .tls_config(tls.build());
         Ok(Client {
             agent: config.build().into(),
@@ -80,6 +79,7 @@ impl Client {
             cookie: None,
             key,
             headers: Vec::new(),
+            patience: PATIENCE,
         })
     }
 
@@ -107,8 +107,15 @@ impl Client {
         self.cookie.as_deref()
     }
 
-    /// Sends a request, and waits for the head of the answer.
-    fn send(&self, method: &str, path: &str, body: String) -> io::Result<Response<Body>> {
+    /// Sends a request, and waits for the head of the answer. `limit` is for the time
+    /// of the answer's body.
+    fn send(
+        &self,
+        method: &str,
+        path: &str,
+        body: String,
+        limit: Option<Duration>,
+    ) -> io::Result<Response<Body>> {
         let method: Method = method.parse().map_err(invalid)?;
         let mut request = Request::builder()
             .method(method)
@@ -124,10 +131,17 @@ impl Client {
             request = request.header(name, value);
         }
         let request = request.body(body).map_err(invalid)?;
+        let patience = Some(self.patience);
         let config = self
             .agent
             .configure_request(request)
-            .allow_non_standard_methods(true);
+            .allow_non_standard_methods(true)
+            .timeout_connect(patience)
+            .timeout_send_request(patience)
+            .timeout_send_body(patience)
+            .timeout_recv_response(patience)
+            .timeout_recv_body(limit)
+            .timeout_per_read(patience);
         self.agent.run(config.build()).map_err(|error| {
             let error = error.into_io();
             io::Error::new(error.kind(), format!("{}: {error}", self.url))
@@ -159,7 +173,7 @@ impl Client {
         body: Option<&Value>,
     ) -> io::Result<(u16, Vec<u8>)> {
         let body = body.map(ToString::to_string).unwrap_or_default();
-        let mut response = self.send(method, path, body)?;
+        let mut response = self.send(method, path, body, Some(self.patience))?;
         let cookie = response.headers().get(SET_COOKIE);
         let cookie = cookie.and_then(|cookie| cookie.to_str().ok()?.split(';').next());
         if let Some(cookie) = cookie {
@@ -185,7 +199,7 @@ impl Client {
     /// # Errors
     /// If it is refused, or there is no answer.
     pub fn lines(&self, path: &str) -> io::Result<Lines> {
-        let mut response = self.send("GET", path, String::new())?;
+        let mut response = self.send("GET", path, String::new(), None)?;
         let status = response.status().as_u16();
         if status != 200 {
             let content = response.body_mut().read_to_vec().unwrap_or_default();
@@ -248,5 +262,54 @@ impl Lines {
             }
         }
         Ok(None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write as _;
+    use std::net::{TcpListener, TcpStream};
+
+    /// Makes a visitor without much patience of a club that does something with each connection.
+    fn visitor(serve: fn(&mut TcpStream)) -> Client {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let url = format!("http://{}/", listener.local_addr().unwrap());
+        std::thread::spawn(move || {
+            let mut open = Vec::new();
+            for mut stream in listener.incoming().map(Result::unwrap) {
+                serve(&mut stream);
+                open.push(stream);
+            }
+        });
+        let mut visitor = Client::new(&url, None).unwrap();
+        visitor.patience = Duration::from_millis(300);
+        visitor
+    }
+
+    fn answer(stream: &mut TcpStream, status: u16) {
+        let _ = BufReader::new(&mut *stream).read_line(&mut String::new());
+        let head = format!("HTTP/1.1 {status} Answer\r\nContent-Length: 9\r\n\r\n{{");
+        stream.write_all(head.as_bytes()).unwrap();
+    }
+
+    #[test]
+    fn no_request_waits_without_limit() {
+        let (sender, failed) = mpsc::channel();
+        std::thread::spawn(move || {
+            let mut club = visitor(|stream| answer(stream, 200));
+            let body = club.request_text("GET", "/api/account", None);
+            sender.send(body.unwrap_err()).unwrap();
+            let mut club = visitor(|_| {});
+            let long = Value::String("x".repeat(64 << 20));
+            let sent = club.request_text("POST", "/", Some(&long));
+            sender.send(sent.unwrap_err()).unwrap();
+            let refused = visitor(|stream| answer(stream, 401)).lines("/api/stream/event");
+            sender.send(refused.map(drop).unwrap_err()).unwrap();
+        });
+        for expected in ["timeout", "timeout: send", "know the key"] {
+            let error = failed.recv_timeout(PATIENCE / 2).unwrap().to_string();
+            assert!(error.contains(expected), "{error}");
+        }
     }
 }

@@ -77,10 +77,14 @@ impl Change<'_> {
         }));
     }
 
-    /// Changes a member.
+    /// Changes a member, whose clients are disconnected if they were let in for what has changed.
     fn change_player(&mut self, id: i64, change: impl FnOnce(&mut Player)) -> Result<(), ApiError> {
-        let mut player = self.state.player(id)?.clone();
+        let before = self.state.player(id)?;
+        let mut player = before.clone();
         change(&mut player);
+        if player.access() != before.access() {
+            self.disconnect(Some(id));
+        }
         self.put(Row::Player(id, Some(player)));
         Ok(())
     }
@@ -120,9 +124,10 @@ impl Change<'_> {
         }
     }
 
-    /// Ends a session, if there is one.
+    /// Ends a session, if there is one, and disconnects its member's clients.
     pub(crate) fn end_session(&mut self, hash: &str) {
-        if self.state.sessions.contains_key(hash) {
+        if let Some(session) = self.state.sessions.get(hash) {
+            self.disconnect(Some(session.player));
             self.put(Row::Session(hash.to_owned(), None));
         }
     }
@@ -159,7 +164,7 @@ impl Change<'_> {
             player.role = Role::Owner;
             player.passphrase = Some(passphrase);
         })?;
-        self.put(Row::Settings(settings.clone()));
+        self.put_settings(settings.clone());
         self.audit(id, "set up", "club", &settings);
         Ok(id)
     }
@@ -264,30 +269,31 @@ impl Change<'_> {
     }
 
     /// Deletes a member for the owner; see [`Change::delete`].
-    pub(crate) fn delete_other(&mut self, by: i64, id: i64) -> Result<Vec<i64>, ApiError> {
+    pub(crate) fn delete_other(&mut self, by: i64, id: i64) -> Result<(), ApiError> {
         let kind = self.managed(by, id)?.kind;
         refuse_if(id == by || kind == PlayerKind::Engine, ClubCode::NotAllowed)?;
         self.delete(id, by)
     }
 
     /// Deletes what the club has of a member, and of the member's programs, but games, which other
-    /// people have, too; those that go on are resigned. Returns whom to disconnect.
-    pub(crate) fn delete(&mut self, id: i64, by: i64) -> Result<Vec<i64>, ApiError> {
+    /// people have, too; those that go on are resigned.
+    pub(crate) fn delete(&mut self, id: i64, by: i64) -> Result<(), ApiError> {
         let bots = self.state.bots_of(id).map(|bot| bot.id);
         let all: Vec<i64> = [id].into_iter().chain(bots).collect();
         for player in &all {
             self.leave_all(*player)?;
         }
-        for player in &all {
-            self.withdraw_everywhere(*player)?;
-            self.forget(*player)?;
+        for player in all {
+            self.withdraw_everywhere(player)?;
+            self.forget(player)?;
         }
         self.audit(by, "delete", format!("player {id}"), &json!({}));
-        Ok(all)
+        Ok(())
     }
 
-    /// Ends the games that a member leaves for good.
+    /// Ends the games and invitations that a member leaves for good.
     fn leave_all(&mut self, player: i64) -> Result<(), ApiError> {
+        self.remove_waiting(|it| it.author == player || it.target == Some(player));
         let games = self.state.games.values().filter(|game| {
             let goes_on = matches!(game.state, GameState::Running | GameState::Adjourned);
             goes_on && game.color_of(player).is_some()
@@ -298,7 +304,7 @@ impl Change<'_> {
             .try_for_each(|game| self.leave(game, player))
     }
 
-    /// Deletes a member's name, secrets, sessions, blocks, invitations and ratings.
+    /// Deletes a member's name, secrets, sessions, blocks and ratings.
     fn forget(&mut self, id: i64) -> Result<(), ApiError> {
         self.end_sessions(|session| session.player == id);
         let blocks = self.state.blocks.iter();
@@ -306,7 +312,6 @@ impl Change<'_> {
         for (by, blocked) in blocks.copied().collect::<Vec<_>>() {
             self.put(Row::Block(by, blocked, false));
         }
-        self.remove_waiting(|it| it.author == id || it.target == Some(id));
         self.remove_ratings(|player, _| player == id);
         self.change_player(id, |player| {
             let name = format!("deleted {id}");
@@ -352,7 +357,7 @@ impl Change<'_> {
     /// Deletes a program for its owner.
     pub(crate) fn delete_bot(&mut self, owner: i64, bot: i64) -> Result<(), ApiError> {
         self.check_owns(owner, bot)?;
-        self.delete(bot, owner).map(drop)
+        self.delete(bot, owner)
     }
 
     /// Lets a member block another, or no more.
@@ -407,9 +412,16 @@ impl Change<'_> {
         new: &NewSettings,
     ) -> Result<Settings, ApiError> {
         let settings = self.state.settings.with(new)?;
-        self.put(Row::Settings(settings.clone()));
+        self.put_settings(settings.clone());
         self.audit(by, "set settings", "club", &settings);
         Ok(settings)
+    }
+
+    fn put_settings(&mut self, settings: Settings) {
+        if settings.closed {
+            self.disconnect(None);
+        }
+        self.put(Row::Settings(settings));
     }
 
     /// Adds the levels of the engine that are missing.

@@ -458,11 +458,12 @@ impl Change<'_> {
         self.remove_waiting(|it| it.kind == InvitationKind::Pair && is_own(it));
     }
 
-    /// Removes some of the invitations that wait, without a word.
+    /// Removes some of the invitations that wait.
     pub(crate) fn remove_waiting(&mut self, is_over: impl Fn(&Invitation) -> bool) {
         let waiting = self.state.waiting.values().filter(|it| is_over(it));
-        for token in waiting.map(|it| it.token.clone()).collect::<Vec<_>>() {
-            self.put(Row::Invitation(token, None));
+        for invitation in waiting.cloned().collect::<Vec<_>>() {
+            self.put(Row::Invitation(invitation.token.clone(), None));
+            self.tell_gone(&invitation);
         }
     }
 

@@ -67,6 +67,8 @@ pub(crate) struct Effects {
     undo: Vec<Row>,
     /// What others are told, when the rows are kept.
     pub(crate) events: Vec<(Vec<Topic>, Event)>,
+    /// Whose clients are disconnected then; `None` for those who are not signed in.
+    pub(crate) disconnected: Vec<Option<i64>>,
 }
 
 /// A change that is being made.
@@ -135,6 +137,7 @@ impl Change<'_> {
             self.effects.rows.extend(own.rows);
             self.effects.undo.extend(own.undo);
             self.effects.events.extend(own.events);
+            self.effects.disconnected.extend(own.disconnected);
         }
         done
     }
@@ -142,5 +145,10 @@ impl Change<'_> {
     /// Tells those who watch a topic.
     pub(crate) fn tell(&mut self, topics: Vec<Topic>, event: Event) {
         self.effects.events.push((topics, event));
+    }
+
+    /// Disconnects the clients of a member; `None` for those who are not signed in.
+    pub(crate) fn disconnect(&mut self, player: Option<i64>) {
+        self.effects.disconnected.push(player);
     }
 }

@@ -109,6 +109,12 @@ impl Player {
         self.owner.unwrap_or(self.id)
     }
 
+    /// Returns what lets the member in, and what decides about rights.
+    pub(crate) fn access(&self) -> (PlayerKind, Role, Option<&str>, Option<&str>) {
+        let (passphrase, key) = (self.passphrase.as_deref(), self.key.as_deref());
+        (self.kind, self.role, passphrase, key)
+    }
+
     /// Describes the member for everyone.
     pub(crate) fn view(&self) -> PlayerView {
         PlayerView {

@@ -166,9 +166,9 @@ impl PartialEq for Setup {
 impl TryFrom<SetupText> for Setup {
     type Error = ApiError;
 
-    /// Checks it, and writes rules, board and first position as everywhere: the same wishes are
-    /// equal, and short. Fails if there are no such rules, board, start or clock, or such games are
-    /// never rated.
+    /// Reads what is stored or asked for, and writes rules, board and first position as everywhere:
+    /// the same wishes are equal, and short. Fails if there are no such rules, board, start or
+    /// clock.
     fn try_from(mut text: SetupText) -> Result<Setup, ApiError> {
         refuse_if(!text.clock.is_valid(), ClubCode::BadClock)?;
         let asked = GameText {
@@ -181,14 +181,8 @@ impl TryFrom<SetupText> for Setup {
         };
         let preset = asked.preset()?;
         let game = asked.replay()?;
-        let first = game.position();
-        let usual = Position::start(first.size(), preset.start);
-        let is_usual = first == &usual && text.limit.is_none();
-        let is_never_rated = !is_usual || text.clock == TimeControl::Unlimited;
-        refuse_if(text.rated && is_never_rated, ClubCode::NotRated)?;
-        refuse_if(game.status().is_over(), Code::GameOver)?;
         text.rules = preset.name.to_owned();
-        text.board = first.size().to_string();
+        text.board = game.position().size().to_string();
         text.start = match (&text.fen, text.start) {
             (None, Some(start)) => {
                 let start: Start = loa_page_api::read(&start, Code::BadStart)?;
@@ -209,12 +203,17 @@ impl TryFrom<SetupText> for Setup {
 }
 
 impl Setup {
-    /// Checks it as for what is stored, and also refuses rated games that begin in the middle of
-    /// another one; older versions have stored such games.
+    /// Reads it, and refuses what no new game may have: an end at its beginning, or ratings if the
+    /// beginning or the clock is not usual. Older versions have stored such games.
     pub(crate) fn asked(text: SetupText) -> Result<Setup, ApiError> {
         let setup = Setup::try_from(text)?;
+        let first = setup.first.position();
+        let usual = Position::start(first.size(), setup.preset.start);
+        let is_usual = first == &usual && setup.text.limit.is_none();
         let is_counted = setup.first.counts_before() != (0, 0);
-        refuse_if(setup.is_rated() && is_counted, ClubCode::NotRated)?;
+        let is_rated = is_usual && !is_counted && setup.clock() != TimeControl::Unlimited;
+        refuse_if(setup.is_rated() && !is_rated, ClubCode::NotRated)?;
+        refuse_if(setup.first.status().is_over(), Code::GameOver)?;
         Ok(setup)
     }
 

@@ -85,14 +85,11 @@ pub(crate) async fn set_up(
     let name = player::check_name(&asked.name)?;
     let passphrase = hash_passphrase(&club, asked.passphrase).await?;
     let change = move |change: &mut Change<'_>| change.set_up(&name, passphrase, &asked.settings);
-    let answer = sign_in(&club, &visitor, change).await?;
-    let read = |change: &mut Change<'_>| Ok(change.state.settings.clone());
-    club.settings.send_replace(club.store.write(read).await?);
-    club.setup_code.send_replace(None);
-    Ok(answer)
+    sign_in(&club, &visitor, change).await
 }
 
-/// Begins a session of the member that a change returns, and answers with its cookie.
+/// Begins a session of the member that a change returns, and answers with its cookie. Clients of
+/// the one who was signed in are disconnected.
 async fn sign_in(
     club: &Club,
     visitor: &Visitor,
@@ -100,15 +97,16 @@ async fn sign_in(
 ) -> Answer<WithCookie<Me>> {
     let token = secret()?;
     let session = hash(&token);
+    let old = visitor.player.as_ref().map(|old| old.id);
     let change = move |change: &mut Change<'_>| {
         let id = member(change)?;
         change.begin_session(id, session);
+        if old.is_some() {
+            change.disconnect(old);
+        }
         Ok(change.state.player(id)?.view())
     };
     let me = Some(club.store.write(change).await?);
-    if let Some(old) = visitor.player.as_ref() {
-        club.hub.disconnect(old.id);
-    }
     let cookie = session_cookie(visitor, Some(&token));
     Ok(([cookie], Json(Me { me })))
 }
@@ -175,9 +173,6 @@ pub(crate) async fn login(
 
 /// Ends the visitor's session.
 pub(crate) async fn logout(In(club, visitor): In) -> Answer<WithCookie<Done>> {
-    if let Some(player) = &visitor.player {
-        club.hub.disconnect(player.id);
-    }
     let session = visitor.session.clone().unwrap_or_default();
     let change = move |change: &mut Change<'_>| {
         change.end_session(&session);
@@ -350,7 +345,6 @@ pub(crate) async fn delete(
         change.check_passphrase(id, kept.as_deref())?;
         change.delete(id, id)
     };
-    let deleted = club.store.write(change).await?;
-    deleted.iter().for_each(|id| club.hub.disconnect(*id));
+    club.store.write(change).await?;
     Ok(([session_cookie(&visitor, None)], Json(Done {})))
 }

@@ -28,10 +28,8 @@ pub(crate) struct Club {
     pub(crate) hub: Arc<Hub>,
     /// What has been done of late.
     pub(crate) limits: Limits,
-    /// A copy of the stored settings.
-    pub(crate) settings: watch::Sender<Settings>,
-    /// What the owner's first visit needs; `None` when there is an owner.
-    pub(crate) setup_code: watch::Sender<Option<String>>,
+    /// What the first visit of an owner needs.
+    pub(crate) setup_code: String,
     /// The page.
     pub(crate) page: Page,
     /// Host names of the server, besides `localhost` and IP addresses.
@@ -63,12 +61,12 @@ pub(crate) fn secret() -> Result<String, ApiError> {
 impl Club {
     /// Returns the settings.
     pub(crate) fn settings(&self) -> Settings {
-        self.settings.borrow().clone()
+        self.store.terms().settings
     }
 
     /// Returns what the owner's first visit needs; `None` when there is an owner.
-    pub(crate) fn setup_code(&self) -> Option<String> {
-        self.setup_code.borrow().clone()
+    pub(crate) fn setup_code(&self) -> Option<&str> {
+        (!self.store.terms().has_owner).then_some(&*self.setup_code)
     }
 
     /// Lets a member do something in a game, and returns the game's state when it is on disk. The

@@ -28,12 +28,15 @@ impl Hashing {
     async fn run(&self, secret: String, salt: Salt, params: Params) -> Result<Output, ApiError> {
         let (sender, receiver) = oneshot::channel();
         let job = move |memory: &mut Vec<Block>| {
+            // The client may have gone.
+            if sender.is_closed() {
+                return;
+            }
             memory.resize(params.block_count(), Block::default());
             let argon = Argon2::new(Algorithm::default(), Version::default(), params);
             let mut hash = [0; Params::DEFAULT_OUTPUT_LEN];
             let secret = secret.as_bytes();
             let done = argon.hash_password_into_with_memory(secret, &salt, &mut hash, memory);
-            // The client may have gone.
             let _ = sender.send(done.map(|()| hash));
         };
         let ended = || ApiError::internal("the thread that hashes has ended");
@@ -80,6 +83,28 @@ impl Hashing {
 mod tests {
     use super::*;
     use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+    use futures_util::FutureExt as _;
+
+    #[tokio::test]
+    async fn nothing_is_hashed_for_those_who_have_left() {
+        let hashing = Hashing::start().unwrap();
+        let (release, released) = mpsc::channel();
+        hashing
+            .0
+            .send(Box::new(move |_| released.recv().unwrap()))
+            .unwrap();
+        assert!(
+            hashing
+                .hash("correct horse".to_owned())
+                .now_or_never()
+                .is_none()
+        );
+        let (sender, receiver) = oneshot::channel();
+        let size = move |memory: &mut Vec<Block>| sender.send(memory.len()).unwrap();
+        hashing.0.send(Box::new(size)).unwrap();
+        release.send(()).unwrap();
+        assert_eq!(receiver.await.unwrap(), 0);
+    }
 
     #[tokio::test]
     async fn hashes_are_those_of_the_library() {

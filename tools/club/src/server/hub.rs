@@ -109,16 +109,10 @@ impl Hub {
         }
     }
 
-    /// Disconnects the clients of a member, whose account has changed.
-    pub(crate) fn disconnect(&self, player: i64) {
+    /// Disconnects the clients of a member; `None` for those who are not signed in.
+    pub(crate) fn disconnect(&self, player: Option<i64>) {
         let mut clients = locked(&self.clients);
-        clients.senders.retain(|_, (it, _)| *it != Some(player));
-    }
-
-    /// Disconnects those who are not signed in.
-    pub(crate) fn disconnect_strangers(&self) {
-        let mut clients = locked(&self.clients);
-        clients.senders.retain(|_, (player, _)| player.is_some());
+        clients.senders.retain(|_, (it, _)| *it != player);
     }
 
     /// Tells how long a member has been away, in milliseconds; since the server started, for one who

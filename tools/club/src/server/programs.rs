@@ -63,13 +63,11 @@ pub(crate) async fn new_key(By(club, owner): By, Path(id): Path<i64>) -> Answer<
     let set = move |bot: &mut Player| bot.key = kept;
     let change = move |change: &mut Change<'_>| change.change_bot(owner.id, id, set);
     club.store.write(change).await?;
-    club.hub.disconnect(id);
     Ok(Json(NewKey { key }))
 }
 
 pub(crate) async fn delete_bot(By(club, owner): By, Path(id): Path<i64>) -> Answer<Json<Done>> {
     let change = move |change: &mut Change<'_>| change.delete_bot(owner.id, id);
     club.store.write(change).await?;
-    club.hub.disconnect(id);
     Ok(Json(Done {}))
 }

@@ -330,7 +330,6 @@ async fn reset_passphrase(By(club, by): By, Path(id): Path<i64>) -> Answer<Json<
     let hash = accounts::hash_passphrase(&club, passphrase.clone()).await?;
     let change = move |change: &mut Change<'_>| change.reset_passphrase(by.id, id, hash);
     club.store.write(change).await?;
-    club.hub.disconnect(id);
     Ok(Json(NewPassphrase { passphrase }))
 }
 
@@ -347,14 +346,12 @@ async fn set_role(
 ) -> Answer<Json<Done>> {
     let change = move |change: &mut Change<'_>| change.set_role(by.id, id, asked.role);
     club.store.write(change).await?;
-    club.hub.disconnect(id);
     Ok(Json(Done {}))
 }
 
 async fn delete_player(By(club, by): By, Path(id): Path<i64>) -> Answer<Json<Done>> {
     let change = move |change: &mut Change<'_>| change.delete_other(by.id, id);
-    let deleted = club.store.write(change).await?;
-    deleted.iter().for_each(|id| club.hub.disconnect(*id));
+    club.store.write(change).await?;
     Ok(Json(Done {}))
 }
 
@@ -389,12 +386,7 @@ async fn delete_code(In(club, _): In, Path(code): Path<String>) -> Answer<Json<D
 
 async fn set_settings(By(club, by): By, Sent(new): Sent<NewSettings>) -> Answer<Json<Settings>> {
     let change = move |change: &mut Change<'_>| change.set_settings(by.id, &new);
-    let settings = club.store.write(change).await?;
-    club.settings.send_replace(settings.clone());
-    if settings.closed {
-        club.hub.disconnect_strangers();
-    }
-    Ok(Json(settings))
+    Ok(Json(club.store.write(change).await?))
 }
 
 /// The newest acts of those with rights.

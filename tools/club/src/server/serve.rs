@@ -1,14 +1,13 @@
 //! The server: opens the club's file, takes up its games, and listens.
 
 use crate::core::Change;
-use crate::core::view::Topic;
 use crate::server::club::{Club, secret};
 use crate::server::engines::Engines;
 use crate::server::hashing::Hashing;
 use crate::server::hub::Hub;
 use crate::server::limits::Limits;
 use crate::server::{routes, timer};
-use crate::store::{FileError, Store};
+use crate::store::{FileError, Listeners, Store};
 use loa_page_api::{ApiError, Host};
 use loa_web::{Connections, HostName, Limits as ClientLimits, Page, Stream};
 use loa_work::{LARGEST_TEXT, read_input};
@@ -102,34 +101,29 @@ impl Server {
     pub async fn start(options: Options) -> Result<Server, ServeError> {
         let hub = Arc::<Hub>::default();
         let (wake, woken) = mpsc::unbounded_channel();
-        let told = Arc::clone(&hub);
-        let publish = move |topics: &[Topic], event| told.publish(topics, event);
-        let wake = move |game| {
-            // When the server ends, the receiver is gone.
-            let _ = wake.send(game);
+        let (told, left) = (Arc::clone(&hub), Arc::clone(&hub));
+        let listeners = Listeners {
+            publish: Box::new(move |topics, event| told.publish(topics, event)),
+            disconnect: Box::new(move |player| left.disconnect(player)),
+            wake: Box::new(move |game| {
+                // When the server ends, the receiver is gone.
+                let _ = wake.send(game);
+            }),
         };
-        let (store, writer) = Store::open(&options.file, publish, wake)?;
+        let (store, writer) = Store::open(&options.file, listeners)?;
         let store = Arc::new(store);
         let begin = |change: &mut Change<'_>| {
             change.add_engines()?;
             let outage = change.recover();
             let faults = [change.end_old_sessions(), change.end_abandoned()].concat();
-            let settings = change.state.settings.clone();
-            let has_owner = change.state.has_owner();
-            Ok((outage, faults, settings, has_owner))
+            Ok((outage, faults))
         };
         let begun = store.write(begin).await.map_err(ServeError::Store)?;
-        let (outage, faults, settings, has_owner) = begun;
+        let (outage, faults) = begun;
         faults.iter().for_each(|fault| error!("{fault}"));
         let pool = Engines::new(options.engine_threads);
-        let setup_code = match has_owner {
-            true => None,
-            false => {
-                let mut code = secret().map_err(ServeError::Store)?;
-                code.truncate(12);
-                Some(code)
-            }
-        };
+        let mut setup_code = secret().map_err(ServeError::Store)?;
+        setup_code.truncate(12);
         let (stop, stopped) = watch::channel(false);
         let tls = options.tls.map(acceptor).transpose()?;
         let connections = Connections::new(options.limits, options.proxies, tls.is_some());
@@ -137,8 +131,7 @@ impl Server {
             store,
             hub,
             limits: Limits::default(),
-            settings: watch::Sender::new(settings),
-            setup_code: watch::Sender::new(setup_code),
+            setup_code,
             page: Page::of_club(Host::ALONE, options.module),
             names: options.names,
             connections: Arc::clone(&connections),
@@ -181,7 +174,7 @@ impl Server {
     }
 
     /// Returns the code for the owner's first visit; `None` if the club has an owner.
-    pub fn setup_code(&self) -> Option<String> {
+    pub fn setup_code(&self) -> Option<&str> {
         self.club.setup_code()
     }
 

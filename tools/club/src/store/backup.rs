@@ -12,13 +12,17 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+/// A file of SQLite, and what SQLite reads and writes beside it.
+const PARTS: [&str; 4] = ["", "-wal", "-shm", "-journal"];
+
 /// Copies a club's file as it is at one moment. The server may go on.
 ///
 /// # Errors
-/// If the copy exists already, or can't be made; nothing is left of it then.
+/// If there is a file or a log of the copy's name already, or it can't be made; nothing is left of
+/// it then.
 pub fn backup(file: &Path, to: &Path) -> Result<(), FileError> {
-    if to.exists() {
-        return Err(FileError::Exists(to.to_owned()));
+    if let Some(part) = parts(to).find(|part| part.exists()) {
+        return Err(FileError::Exists(part));
     }
     let connection = schema::open_read_only(file)?;
     copy(&connection, to)
@@ -30,7 +34,7 @@ fn copy(from: &Connection, to: &Path) -> Result<(), FileError> {
     let io = |error: io::Error| FileError::Io(part.clone(), error);
     let fault = |error| FileError::Database(part.clone(), error);
     let copied = || -> Result<(), FileError> {
-        let _ = fs::remove_file(&part);
+        remove(&part);
         // It has what people keep secret.
         schema::own(&part).map_err(io)?;
         let no_text = || io(io::ErrorKind::InvalidFilename.into());
@@ -45,7 +49,7 @@ fn copy(from: &Connection, to: &Path) -> Result<(), FileError> {
     };
     let copied = copied();
     if copied.is_err() {
-        let _ = fs::remove_file(&part);
+        remove(&part);
     }
     copied
 }
@@ -56,12 +60,23 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Returns the name, or the first one with a number behind it that no file has.
+fn parts(path: &Path) -> impl Iterator<Item = PathBuf> {
+    PARTS.into_iter().map(|part| with_ending(path, part))
+}
+
+/// Removes a file with its logs, which would change the next file of the name.
+fn remove(path: &Path) {
+    for part in parts(path) {
+        let _ = fs::remove_file(part);
+    }
+}
+
+/// Returns the name, or the first one with a number behind it that neither a file nor a log has.
 fn free_name(path: &Path) -> PathBuf {
     let numbered = (2..).map(|number| with_ending(path, &format!("-{number}")));
     let mut names = std::iter::once(path.to_owned()).chain(numbered);
     names
-        .find(|name| !name.exists())
+        .find(|name| !parts(name).any(|part| part.exists()))
         .unwrap_or_else(|| path.to_owned())
 }
 
@@ -78,11 +93,11 @@ pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, FileError> {
     check(from)?;
     let source = schema::open_read_only(from)?;
     let new = file.with_added_extension(NEW);
-    let _ = fs::remove_file(&new);
+    remove(&new);
     copy(&source, &new)?;
     let placed = place(&new, file);
     if placed.is_err() {
-        let _ = fs::remove_file(&new);
+        remove(&new);
     }
     drop(lock);
     placed
@@ -94,18 +109,29 @@ fn place(new: &Path, file: &Path) -> Result<Option<PathBuf>, FileError> {
                         (SELECT id FROM player WHERE kind <> 'guest')";
     let ended = Connection::open(new).and_then(|db| db.execute(of_members, []));
     ended.map_err(|error| FileError::Database(new.to_owned(), error))?;
+    check(new)?;
     let is_there = file.exists();
     if is_there {
         // What its log has must be in the file before the log goes, if it can be read at all.
         drop(schema::open(file));
     }
-    let before = is_there.then(|| free_name(&file.with_added_extension(BEFORE)));
-    let placed = match &before {
-        Some(before) => replace(file, new, before),
-        None => fs::rename(new, file),
+    let before = free_name(&file.with_added_extension(BEFORE));
+    let placed = match is_there {
+        true => replace(file, new, &before),
+        false => move_logs(file, &before).and_then(|()| fs::rename(new, file)),
     };
     placed.map_err(|error| FileError::Io(file.to_owned(), error))?;
-    Ok(before)
+    Ok(is_there.then_some(before))
+}
+
+/// Moves what a file's name has beside it, so that it changes no other file of the name.
+fn move_logs(from: &Path, to: &Path) -> io::Result<()> {
+    let logs = parts(from).zip(parts(to)).skip(1);
+    let mut moved = logs.map(|(from, to)| fs::rename(from, to));
+    moved.try_for_each(|moved| match moved {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    })
 }
 
 /// Puts a new file in the place of another, which keeps another name, or its own after an error.
@@ -116,18 +142,13 @@ fn replace(file: &Path, new: &Path, before: &Path) -> io::Result<()> {
     if !has_both {
         fs::rename(file, before)?;
     }
-    let rename_logs = |from: &Path, to: &Path| {
-        for ending in ["-wal", "-shm"] {
-            let _ = fs::rename(with_ending(from, ending), with_ending(to, ending));
-        }
-    };
-    rename_logs(file, before);
-    fs::rename(new, file).map_err(|error| {
+    let placed = move_logs(file, before).and_then(|()| fs::rename(new, file));
+    placed.map_err(|error| {
         let back = match has_both {
             true => fs::remove_file(before),
             false => fs::rename(before, file),
         };
-        rename_logs(before, file);
+        let _ = move_logs(before, file);
         match back.is_err() && !has_both {
             true => io::Error::other(format!("{error}; it is now {}", before.display())),
             false => error,
@@ -143,7 +164,10 @@ fn replace(file: &Path, new: &Path, before: &Path) -> io::Result<()> {
 pub fn check(file: &Path) -> Result<usize, FileError> {
     let connection = schema::open_current(file)?;
     let damaged = |what: anyhow::Error| FileError::Damaged(file.to_owned(), what.to_string());
-    check_rows(&connection).map_err(damaged)
+    // The server may go on.
+    let moment = connection.unchecked_transaction();
+    let moment = moment.map_err(|error| FileError::Database(file.to_owned(), error))?;
+    check_rows(&moment).map_err(damaged)
 }
 
 fn check_rows(db: &Connection) -> anyhow::Result<usize> {
@@ -211,6 +235,47 @@ pub(crate) fn check_game(game: &ClubGame) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A change of all games is between any two statements of a check.
+    #[test]
+    fn a_check_is_of_one_moment() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("club.db");
+        let db = schema::open(&file).unwrap();
+        db.execute_batch(
+            "PRAGMA synchronous = off;
+             INSERT INTO player (id, name, name_key, kind, role, created_at)
+               VALUES (1, 'Ann', 'ann', 'person', 'player', 0),
+                 (2, 'Bob', 'bob', 'person', 'player', 0);
+             WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < 200)
+               INSERT INTO game (id, setup, rules, board, speed, rated, black, white, state,
+                   black_ms, white_ms, turn_at, offers, created_at)
+                 SELECT id, '{}', 'olympiad', '8x8', 'rapid', 0, 1, 2, 'running', 0, 0, 0, '[]', 0
+                   FROM n;
+             INSERT INTO move (game, ply, move, at, black_ms, white_ms)
+               SELECT id, 1, 'b1-h1', 0, 0, 0 FROM game;",
+        )
+        .unwrap();
+        let (stop, stopped) = std::sync::mpsc::channel::<()>();
+        let writer = std::thread::spawn(move || {
+            let boards = ["{\"board\": \"6x6\"}", "{}"].into_iter().cycle();
+            for (setup, mv) in boards.zip(["b1-f1", "b1-h1"].into_iter().cycle()) {
+                let change = "UPDATE game SET setup = '?'; UPDATE move SET move = '!'";
+                let change = change.replace('?', setup).replace('!', mv);
+                db.execute_batch(&format!("BEGIN; {change}; COMMIT"))
+                    .unwrap();
+                if stopped.try_recv().is_ok() {
+                    return;
+                }
+            }
+        });
+        let checks: Vec<_> = (0..10).map(|_| check(&file)).collect();
+        stop.send(()).unwrap();
+        writer.join().unwrap();
+        for checked in checks {
+            assert_eq!(checked.unwrap(), 200);
+        }
+    }
 
     #[test]
     fn what_cannot_be_replaced_keeps_its_name() {

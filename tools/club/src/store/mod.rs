@@ -21,6 +21,7 @@ use crate::core::club_tournament::ClubTournament;
 use crate::core::game::ClubGame;
 use crate::core::meeting::Invitation;
 use crate::core::row::Row;
+use crate::core::settings::Settings;
 use crate::core::view::{Event, Topic};
 use crate::core::{Archive, Change, Effects, State};
 use crate::store::time::Time;
@@ -34,7 +35,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use thiserror::Error;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tracing::{Instrument as _, Span, debug_span, error};
 
 /// The most changes of a transaction.
@@ -108,6 +109,22 @@ macro_rules! part {
     };
 }
 
+/// What every request asks for, as it is on disk.
+#[derive(Clone, Debug)]
+pub(crate) struct Terms {
+    pub(crate) settings: Settings,
+    pub(crate) has_owner: bool,
+}
+
+impl Terms {
+    fn of(state: &State) -> Terms {
+        Terms {
+            settings: state.settings.clone(),
+            has_owner: state.has_owner(),
+        }
+    }
+}
+
 /// The club's file.
 pub(crate) struct Store {
     /// `None` ends the thread that writes.
@@ -115,16 +132,15 @@ pub(crate) struct Store {
     path: PathBuf,
     readers: Mutex<Vec<Connection>>,
     time: Time,
+    terms: watch::Receiver<Terms>,
 }
 
 impl Store {
     /// Opens a club's file, makes it if it is missing, and starts the thread that writes. This ends
-    /// after [`Store::end`], when all changes are on disk. `publish` gets what has happened once it
-    /// is on disk, `wake` the games in which a level of the engine is to move.
+    /// after [`Store::end`], when all changes are on disk.
     pub(crate) fn open(
         path: &Path,
-        publish: impl Fn(&[Topic], Event) + Send + 'static,
-        wake: impl Fn(i64) + Send + 'static,
+        listeners: Listeners,
     ) -> Result<(Store, JoinHandle<()>), FileError> {
         // Before a lock is left beside what is no club.
         schema::check_is_club(path)?;
@@ -135,12 +151,13 @@ impl Store {
             state.map_err(|fault| FileError::Damaged(path.to_owned(), fault.to_string()))?;
         let time = Time::start(state.alive);
         let (jobs, waiting) = mpsc::channel(WAITING);
+        let (shown, terms) = watch::channel(Terms::of(&state));
         let writing = Writing {
             connection,
             state,
             time,
-            publish: Box::new(publish),
-            wake: Box::new(wake),
+            terms: shown,
+            listeners,
             _lock: lock,
         };
         let thread = std::thread::Builder::new().name("writer".to_owned());
@@ -152,6 +169,7 @@ impl Store {
             path: path.to_owned(),
             readers: Mutex::default(),
             time,
+            terms,
         };
         Ok((store, thread))
     }
@@ -159,6 +177,11 @@ impl Store {
     /// Returns the club's clock.
     pub(crate) const fn time(&self) -> Time {
         self.time
+    }
+
+    /// Returns the settings, and whether there is an owner, without waiting for the writer.
+    pub(crate) fn terms(&self) -> Terms {
+        self.terms.borrow().clone()
     }
 
     /// Makes a change, and returns its result when it is on disk. The log has those within a span.
@@ -207,7 +230,11 @@ impl Store {
                 Some(connection) => connection,
                 None => schema::open_read_only(&store.path).map_err(ApiError::internal)?,
             };
-            let result = read(&connection).map_err(ApiError::from);
+            // All that it reads is of one moment.
+            let moment = connection.unchecked_transaction();
+            let moment = moment.map_err(ApiError::internal)?;
+            let result = read(&moment).map_err(ApiError::from);
+            drop(moment);
             let mut idle = locked(&store.readers);
             if idle.len() < READERS {
                 idle.push(connection);
@@ -250,14 +277,23 @@ fn run(mut writing: Writing, mut waiting: mpsc::Receiver<Option<Job>>) {
 
 type Publish = Box<dyn Fn(&[Topic], Event) + Send>;
 
+/// Those who are told of what is on disk.
+pub(crate) struct Listeners {
+    /// Gets what has happened, for those who watch some topics.
+    pub(crate) publish: Publish,
+    /// Gets whose clients have to go; `None` for those who are not signed in.
+    pub(crate) disconnect: Box<dyn Fn(Option<i64>) + Send>,
+    /// Gets the games in which a level of the engine is to move.
+    pub(crate) wake: Box<dyn Fn(i64) + Send>,
+}
+
 /// What the thread that writes has.
 struct Writing {
     connection: Connection,
     state: State,
     time: Time,
-    /// Tells those who watch some topics what has happened.
-    publish: Publish,
-    wake: Box<dyn Fn(i64) + Send>,
+    terms: watch::Sender<Terms>,
+    listeners: Listeners,
     _lock: File,
 }
 
@@ -376,17 +412,26 @@ impl Writing {
     /// Tells everyone of what is on disk now.
     fn tell(&mut self, effects: Effects) {
         for (topics, event) in effects.events {
-            (self.publish)(&topics, event);
+            (self.listeners.publish)(&topics, event);
         }
         let rows = effects.rows;
         for row in &rows {
-            let Row::Game(id, _) = row else {
-                continue;
-            };
-            let game = self.state.games.get(id);
-            if game.is_some_and(|game| self.state.waits_for_level(game)) {
-                (self.wake)(*id);
+            match row {
+                Row::Game(id, _) => {
+                    let game = self.state.games.get(id);
+                    if game.is_some_and(|game| self.state.waits_for_level(game)) {
+                        (self.listeners.wake)(*id);
+                    }
+                }
+                Row::Settings(_) => {
+                    self.terms.send_replace(Terms::of(&self.state));
+                }
+                _ => (),
             }
+        }
+        // After the settings: nobody comes in meanwhile by those of before.
+        for player in effects.disconnected {
+            (self.listeners.disconnect)(player);
         }
         self.state.forget_ended(&rows);
     }
@@ -395,13 +440,77 @@ impl Writing {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::settings::NewSettings;
+    use futures_util::FutureExt as _;
     use std::time::{Duration, Instant};
+
+    /// Opens a club's file; returns whose clients have to go, too.
+    fn open(
+        folder: &Path,
+    ) -> (
+        Store,
+        JoinHandle<()>,
+        std::sync::mpsc::Receiver<Option<i64>>,
+    ) {
+        let (sender, disconnected) = std::sync::mpsc::channel();
+        let listeners = Listeners {
+            publish: Box::new(|_, _| {}),
+            disconnect: Box::new(move |player| sender.send(player).unwrap()),
+            wake: Box::new(|_| {}),
+        };
+        let (store, writer) = Store::open(&folder.join("club.db"), listeners).unwrap();
+        (store, writer, disconnected)
+    }
+
+    #[tokio::test]
+    async fn who_leaves_during_a_change_disconnects_others_all_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, _, disconnected) = open(folder.path());
+        let settings: NewSettings = serde_json::from_str(r#"{"closed": true}"#).unwrap();
+        let (release, released) = std::sync::mpsc::channel();
+        let change = store.write(move |change| {
+            released.recv().unwrap();
+            change.set_up("Ann", String::new(), &settings)
+        });
+        assert!(change.now_or_never().is_none());
+        release.send(()).unwrap();
+        store.write(|_| Ok(())).await.unwrap();
+        assert!(disconnected.try_iter().any(|player| player.is_none()));
+        assert!(store.terms().settings.closed);
+    }
+
+    #[tokio::test]
+    async fn what_is_read_is_of_one_moment() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(open(folder.path()).0);
+        let (has_read, reads) = oneshot::channel();
+        let (has_written, writes) = std::sync::mpsc::channel();
+        let read = store.read(move |db| {
+            let before = rows::players(db, "true", [])?;
+            has_read.send(()).unwrap();
+            writes.recv().unwrap();
+            Ok((before, rows::players(db, "true", [])?))
+        });
+        let write = async {
+            reads.await.unwrap();
+            let add = |change: &mut Change<'_>| {
+                change.add_engines()?;
+                Ok(())
+            };
+            store.write(add).await.unwrap();
+            has_written.send(()).unwrap();
+        };
+        let (read, ()) = tokio::join!(read, write);
+        let (before, after) = read.unwrap();
+        assert_eq!(before, after);
+        let later = store.read(|db| rows::players(db, "true", [])).await;
+        assert!(later.unwrap().len() > after.len());
+    }
 
     #[tokio::test]
     async fn changes_that_wait_with_the_end_are_made_before_it() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("club.db");
-        let (store, writer) = Store::open(&path, |_, _| {}, |_| {}).unwrap();
+        let (store, writer, _) = open(folder.path());
         let (release, released) = std::sync::mpsc::channel();
         let end = async {
             store.end().await;

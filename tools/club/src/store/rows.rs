@@ -196,7 +196,8 @@ pub(crate) fn tournament(db: &Connection, id: i64) -> StoreResult<ClubTournament
     found.ok_or_else(|| ClubCode::NoSuchTournament.into())
 }
 
-/// Replays a game's moves.
+/// Replays a game's moves. An older version counted fewer plies before the first position of some
+/// games, so they went on after what is a draw by now.
 pub(crate) fn replay(db: &Connection, mut game: ClubGame) -> StoreResult<ClubGame> {
     let sql = "SELECT ply, move FROM move WHERE game = ?1 ORDER BY ply";
     let moves = select(db, sql, [game.id], |row| {
@@ -210,7 +211,7 @@ pub(crate) fn replay(db: &Connection, mut game: ClubGame) -> StoreResult<ClubGam
             return Err(damaged(&"missing"));
         }
         let mv = mv.parse().map_err(|error| damaged(&error))?;
-        game.game.play(mv).map_err(|error| damaged(&error))?;
+        game.game.play_on(mv).map_err(|error| damaged(&error))?;
     }
     Ok(game)
 }

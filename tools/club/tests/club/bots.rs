@@ -199,6 +199,25 @@ fn programs_are_seated_and_play_each_other() {
 }
 
 #[test]
+fn a_program_accepts_no_more_challenges_than_it_plays_games() {
+    let (_folder, server) = new_club();
+    let mut ann = server.member("Ann");
+    let key = ann.key_of_new_bot("Bot");
+    let body = json!({ "kind": "challenge", "to": "Bot", "setup": { "rules": "codingame" } });
+    // The program hears of all at once, before the first game begins.
+    for _ in 0..5 {
+        ann.post("/club/invitations", &body);
+    }
+    let _seated = seat(&server.url, &key, "sleep 60");
+    let mut me = json!(null);
+    wait_until("the answers", || {
+        me = ann.get("/club/me");
+        me["invitations"].as_array().unwrap().is_empty()
+    });
+    assert_eq!(me["games"].as_array().unwrap().len(), 2);
+}
+
+#[test]
 fn a_program_answers_offers_as_its_owner_says() {
     let (folder, server) = new_club();
     let mut ann = server.member("Ann");

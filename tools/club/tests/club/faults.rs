@@ -128,6 +128,82 @@ fn a_backup_replaces_garbage_and_nothing_that_was_there_is_lost() {
     assert!(run("check", &folder, &[]).status.success());
 }
 
+/// What is beside a file that is missing or was left by a restoration belongs to another.
+#[test]
+fn a_restored_club_has_no_log_of_another() {
+    let (folder, server) = new_club();
+    let copy = folder.path().join("copy.db");
+    let copy_name = copy.to_str().unwrap();
+    assert!(run("backup", &folder, &[copy_name]).status.success());
+    let log = folder.path().join("club.db-wal");
+    let healthy = |folder: &Folder| {
+        assert!(run("restore", folder, &[copy_name]).status.success());
+        let db = Connection::open(folder.file()).unwrap();
+        let count = "SELECT count(*) FROM player WHERE kind = 'guest'";
+        let guests: i64 = db.query_row(count, [], |row| row.get(0)).unwrap();
+        assert_eq!(guests, 0);
+        assert!(run("check", folder, &[]).status.success());
+    };
+    server.guest();
+    server.kill();
+    assert!(log.exists());
+    fs::remove_file(folder.file()).unwrap();
+    healthy(&folder);
+    assert!(folder.path().join("club.db.before-restore-wal").exists());
+    // The journal of a smaller file.
+    let small = folder.path().join("club.db.new");
+    fs::copy(&copy, &small).unwrap();
+    let padding = "INSERT INTO setting VALUES ('padding', hex(zeroblob(100000)))";
+    Connection::open(&copy)
+        .unwrap()
+        .execute(padding, [])
+        .unwrap();
+    let db = Connection::open(&small).unwrap();
+    db.execute_batch(
+        "PRAGMA journal_mode = delete; PRAGMA synchronous = off;
+         BEGIN; UPDATE schema_version SET version = 99;",
+    )
+    .unwrap();
+    let journal = fs::read(folder.path().join("club.db.new-journal")).unwrap();
+    drop(db);
+    fs::write(folder.path().join("club.db.new-journal"), journal).unwrap();
+    healthy(&folder);
+    // A copy can't have a log of another, either.
+    fs::write(folder.path().join("tuesday.db-wal"), "log").unwrap();
+    let tuesday = folder.path().join("tuesday.db");
+    let refused = run("backup", &folder, &[tuesday.to_str().unwrap()]);
+    assert_eq!((refused.status.code(), tuesday.exists()), (Some(2), false));
+}
+
+#[test]
+fn what_no_new_game_may_be_like_is_read_all_the_same() {
+    let (folder, server) = new_club();
+    let (mut ann, mut bob) = (server.guest(), server.guest());
+    ann.post("/club/invitations", &json!({ "kind": "open" }));
+    let game = ann.begin_with_moves(&mut bob, &json!({ "rules": "berkeley" }));
+    server.interrupt();
+    for (table, fen) in [
+        (
+            "game",
+            "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 31",
+        ),
+        ("invitation", "8/8/8/3LL3/8/8/l6l/8 w - - 0 1"),
+    ] {
+        let place = if table == "game" {
+            "true"
+        } else {
+            "kind = 'open'"
+        };
+        let set = format!("setup = json_set(setup, '$.fen', '{fen}')");
+        damage(&folder, &format!("UPDATE {table} SET {set} WHERE {place}"));
+    }
+    assert!(run("check", &folder, &[]).status.success());
+    let server = folder.start();
+    ann.move_to(&server);
+    assert_eq!(ann.game(game)["ply"], 2);
+    assert_eq!(ann.get("/club/lobby")["open"].as_array().unwrap().len(), 1);
+}
+
 #[test]
 fn a_restore_that_fails_leaves_no_copy() {
     let (folder, server) = new_club();

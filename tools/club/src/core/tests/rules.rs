@@ -1,16 +1,18 @@
 //! What a simulation meets too seldom.
 
 use super::world::World;
+use crate::core::Change;
 use crate::core::account::DAY;
 use crate::core::club_tournament::Stage;
 use crate::core::directing::{TournamentAct, TournamentText};
 use crate::core::game::{Act, Offer, State};
 use crate::core::meeting::{InvitationKind, InvitationText, Target};
-use crate::core::player::Accepts;
+use crate::core::player::{Accepts, Player, Role};
 use crate::core::row::Row;
+use crate::core::settings::NewSettings;
 use crate::core::setup::{Setup, SetupText, TimeControl};
 use crate::core::tournament::Format;
-use crate::core::view::{Event, Side};
+use crate::core::view::{Event, Side, Topic};
 use loa::Color;
 use loa_page_api::ApiError;
 use serde_json::{Value, json};
@@ -358,6 +360,82 @@ fn the_lobby_keeps_room_for_members() {
 }
 
 #[test]
+fn what_a_deleted_member_has_offered_is_gone_for_others() {
+    let mut world = World::new(1);
+    let [ann, bob] = members(&mut world, ["Ann", "Bob"]);
+    let clock = TimeControl::default();
+    invite(&mut world, ann, InvitationKind::Open, clock, None).unwrap();
+    let (kind, target) = (InvitationKind::Challenge, Some(Target::Id(bob)));
+    invite(&mut world, ann, kind, clock, target).unwrap();
+    tick(&mut world);
+    assert!(!world.state.lobby_has_changed);
+    world.change(|change| change.delete(ann, ann)).unwrap();
+    assert!(world.state.lobby_has_changed);
+    let mut told = world.pending.iter().flat_map(|effects| &effects.events);
+    assert!(told.any(|(topics, event)| {
+        matches!(event, Event::ChallengeGone { .. }) && topics.contains(&Topic::Player(bob))
+    }));
+}
+
+#[test]
+fn those_who_lose_what_let_them_in_are_disconnected() {
+    let mut world = World::new(1);
+    let [ann, bob] = members(&mut world, ["Ann", "Bob"]);
+    let hash = || "another hash".to_owned();
+    let added = world.change(|change| change.add_bot(ann, "Bot", Accepts::All, hash()));
+    let bot = added.unwrap().id;
+    world
+        .change(|change| {
+            change.begin_session(bob, hash());
+            Ok(())
+        })
+        .unwrap();
+    let closes = |is_closed: bool| -> NewSettings {
+        serde_json::from_value(json!({ "closed": is_closed })).unwrap()
+    };
+    let accepts = |bot: &mut Player| bot.accepts = Accepts::None;
+    let key = |bot: &mut Player| bot.key = Some("a new hash".to_owned());
+    type Make<'a> = &'a dyn Fn(&mut Change<'_>) -> Result<(), ApiError>;
+    let changes: [(Make<'_>, &[Option<i64>]); 9] = [
+        (&|change| change.change_bot(ann, bot, accepts), &[]),
+        (&|change| change.change_bot(ann, bot, key), &[Some(bot)]),
+        (
+            &|change| change.reset_passphrase(ARBITER, ann, hash()),
+            &[Some(ann)],
+        ),
+        (
+            &|change| change.set_role(ARBITER, ann, Role::Arbiter),
+            &[Some(ann)],
+        ),
+        (
+            &|change| {
+                change.end_session("another hash");
+                Ok(())
+            },
+            &[Some(bob)],
+        ),
+        (
+            &|change| change.delete_other(ARBITER, ann),
+            &[Some(ann), Some(bot)],
+        ),
+        (&|change| change.delete(bob, bob), &[Some(bob)]),
+        (
+            &|change| change.set_settings(1, &closes(false)).map(drop),
+            &[],
+        ),
+        (
+            &|change| change.set_settings(1, &closes(true)).map(drop),
+            &[None],
+        ),
+    ];
+    for (at, (make, expected)) in changes.into_iter().enumerate() {
+        world.sync();
+        world.change(make).unwrap();
+        assert_eq!(world.pending[0].disconnected, expected, "change {at}");
+    }
+}
+
+#[test]
 fn levels_keep_room_for_members() {
     let mut world = World::new(1);
     let level = world.state.by_name("Level 1").unwrap().id;
@@ -499,6 +577,10 @@ fn a_stored_game_is_read_though_none_is_made_like_it_any_more() {
         (json!({ "fen": fen, "rated": true }), Some(422)),
         (json!({ "fen": fen }), None),
         (json!({ "fen": fen, "start": "scrambled" }), None),
+        (
+            json!({ "fen": "8/8/8/3LL3/8/8/l6l/8 w - - 0 1" }),
+            Some(422),
+        ),
     ] {
         let stored: Setup = serde_json::from_value(text).unwrap();
         let asked = Setup::asked(stored.text().clone());

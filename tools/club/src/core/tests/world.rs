@@ -39,7 +39,7 @@ pub(crate) struct World {
     pub(crate) state: State,
     pub(crate) disk: Disk,
     /// Changes that are made, but not on disk yet.
-    pending: Vec<Effects>,
+    pub(crate) pending: Vec<Effects>,
     /// The disk with them.
     written: Disk,
     pub(crate) seen: BTreeMap<i64, Seen>,
