@@ -61,6 +61,7 @@ impl<'a> Budget<'a> {
     pub(crate) fn share(&mut self, shared: &'a SharedBudget<'a>, is_helper: bool) {
         self.shared = Some((shared, self.nodes));
         self.is_helper = is_helper;
+        self.end = self.nodes;
         self.resume(0);
     }
 
@@ -74,8 +75,11 @@ impl<'a> Budget<'a> {
     /// Applies limits again, with this many more positions, or the shared ones.
     pub(crate) fn resume(&mut self, nodes: u64) {
         self.suspended = false;
-        let nodes = if self.shared.is_some() { 0 } else { nodes };
-        self.end = self.nodes.saturating_add(nodes);
+        self.end = match self.shared {
+            // What is taken of the shared ones is not lost.
+            Some(_) => self.end.max(self.nodes),
+            None => self.nodes.saturating_add(nodes),
+        };
         self.plan_poll(POLL_INTERVAL);
     }
 

@@ -49,9 +49,9 @@ impl Limits {
         }
     }
 
-    /// Limits the positions visited by all threads together. Up to half of them go to the initial
-    /// search for short forced wins, what it leaves goes to the main search and the search for long
-    /// forced wins. The first ply is always completed.
+    /// Limits the positions visited by all threads together. The first search, for short forced
+    /// wins, gets [its share](crate::Style::forced_share) of them, what it leaves goes to the main
+    /// search and the search for long forced wins. The first ply is always completed.
     pub const fn nodes(nodes: u64) -> Limits {
         Limits {
             nodes,

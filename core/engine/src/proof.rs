@@ -8,10 +8,10 @@
 
 use crate::Report;
 use crate::budget::Budget;
-use crate::immediate::{is_threatened, winning_move};
+use crate::immediate::{Parries, threat, winning_move};
 use crate::moves::push_moves;
 use crate::stack::{SearchStack, mix};
-use loa::{Color, Goal, Move, Outcome, Recurrence, Repetition, Verdict};
+use loa::{Color, Goal, Move, Outcome, Verdict};
 use loa_pns::{AndOrTree, DfPn, NodeState, ProofNumbers, Role};
 use std::collections::TryReserveError;
 
@@ -53,7 +53,7 @@ impl ProofTable {
         stack: &mut SearchStack,
         budget: &mut Budget<'_>,
     ) -> Option<Report> {
-        if !is_sound(stack) {
+        if stack.recalls_game() {
             return None;
         }
         let attacker = stack.position().turn();
@@ -71,16 +71,9 @@ impl ProofTable {
     }
 }
 
-/// Tells whether wins hold however a position was reached.
-fn is_sound(stack: &SearchStack) -> bool {
-    match stack.rules().repetition {
-        Repetition::Ignored => true,
-        Repetition::Draws { of, .. } => of == Recurrence::Position && stack.exhausted().is_empty(),
-    }
-}
-
-/// The number of a move; of one that may parry a threat a sixteenth of it.
+/// The number of a move, and of one that may parry a threat.
 const UNIT: u32 = 16;
+const PARRY: u32 = 4;
 /// By what share of itself a proof number grows for each unit of the
 /// [variance](loa::SquareSet::variance).
 const PER_VARIANCE: f32 = 2.0;
@@ -108,10 +101,17 @@ impl WinTree<'_, '_> {
     /// all of them: as many as the side to move has moves, or few if it has to parry a threat. A
     /// win is the farther, the more scattered the pieces are that have to connect.
     fn numbers(&mut self) -> ProofNumbers {
-        let each = if is_threatened(self.stack) { 1 } else { UNIT };
+        let moves = match threat(self.stack) {
+            Some(threat) => {
+                let parries = Parries::of(self.stack, threat);
+                let jumps = self.stack.position().jumps();
+                let parries = jumps.map(|jumps| parries.among(jumps).to.len());
+                PARRY * parries.sum::<u32>()
+            }
+            None => UNIT * self.stack.position().mobility(self.stack.position().turn()),
+        };
         let (rules, position) = (self.stack.rules(), self.stack.position());
-        let moves = position.mobility(position.turn());
-        let numbers = ProofNumbers::open(self.role(), UNIT, each * moves);
+        let numbers = ProofNumbers::open(self.role(), UNIT, moves);
         let to_connect = match rules.goal {
             Goal::Connect => self.attacker,
             Goal::Misere => self.attacker.opponent(),
@@ -142,8 +142,17 @@ impl AndOrTree for WinTree<'_, '_> {
         self.stack.key() ^ self.salt
     }
 
-    fn for_each_move(&mut self, push: impl FnMut(Move)) {
-        push_moves(self.stack.position(), push);
+    /// Of the moves that lose to a threat, one is enough.
+    fn for_each_move(&mut self, mut push: impl FnMut(Move)) {
+        let parries = threat(self.stack).map(|threat| Parries::of(self.stack, threat));
+        let mut has_other = false;
+        push_moves(self.stack.position(), |mv| {
+            let parries = parries.is_none_or(|parries| parries.contains(mv));
+            if parries || !has_other {
+                push(mv);
+            }
+            has_other |= !parries;
+        });
     }
 
     fn play(&mut self, mv: Move) {

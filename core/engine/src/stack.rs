@@ -17,6 +17,8 @@ pub(crate) struct SearchStack {
     root_plies: u32,
     /// The oldest position that was repeated since the last reset.
     oldest_repeated: usize,
+    /// Whether positions of the game itself matter to the end of a line.
+    recalls_game: bool,
     candidates: Candidates,
 }
 
@@ -28,15 +30,30 @@ impl SearchStack {
         let mut positions = Vec::with_capacity(root + 128);
         positions.extend(past.iter().map(|ply| ply.before));
         positions.push(*game.position());
-        SearchStack {
+        let mut stack = SearchStack {
             rules: *game.rules(),
             positions,
             reversible: (0..=root as u32).collect(),
             root,
             root_plies: game.plies(),
             oldest_repeated: usize::MAX,
+            recalls_game: false,
             candidates: Candidates::new(),
-        }
+        };
+        stack.recalls_game = match stack.rules.repetition {
+            Repetition::Ignored => false,
+            Repetition::Draws { of, .. } => {
+                of != Recurrence::Position || !stack.exhausted().is_empty()
+            }
+        };
+        stack
+    }
+
+    /// Tells whether what is played may end by a repetition of what came up before the root, or of
+    /// a board with the other side to move.
+    #[inline]
+    pub(crate) const fn recalls_game(&self) -> bool {
+        self.recalls_game
     }
 
     #[inline]

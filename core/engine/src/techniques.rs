@@ -36,6 +36,8 @@ loa::named! {
         EvalOrdering = "eval-ordering",
         /// A position in which the opponent threatens to connect is searched a ply deeper.
         Extensions = "extensions",
+        /// Where the opponent threatens to connect, moves that don't parry that are left out.
+        Parries = "parries",
         /// Singular extensions: a move that is better than all others by far is searched a ply
         /// deeper. Multi-cut: where another one is good enough, too, none is searched.
         Singular = "singular",

@@ -32,8 +32,9 @@ pub(crate) fn ending(path: &Path) -> String {
 /// # Errors
 /// As [`read`].
 pub(crate) fn read_records(path: &Path) -> Result<Vec<Record>> {
-    let games = (1..).zip(read(path)?.games);
-    let records = games.map(|(number, ReadGame { record, left_out })| {
+    // The games first: their place becomes that of the records.
+    let games = read(path)?.games.into_iter().zip(1..);
+    let records = games.map(|(ReadGame { record, left_out }, number)| {
         if let Some(left_out) = left_out {
             tell!("{}, game {number}: {left_out}", path.display());
         }

@@ -1,5 +1,6 @@
 //! Import and export of games: SGF with variations and comments, positions, plain moves.
 
+use crate::body::object;
 use crate::error::{ApiError, refuse_if};
 use crate::game::{read, rules_of};
 use crate::message::{Code, Message};
@@ -101,9 +102,18 @@ pub(crate) struct ImportText {
 
 /// Reads a game in any notation: as it is, or in an object with rules.
 pub(crate) fn from_body(body: &[u8]) -> Result<TreeText, ApiError> {
-    match serde_json::from_slice::<ImportText>(body) {
+    /// What no game in JSON has.
+    #[derive(Deserialize)]
+    struct Request {
+        #[serde(rename = "text")]
+        _text: IgnoredAny,
+    }
+    match object::<ImportText>(body) {
         Ok(asked) => from_text(asked.text.as_bytes(), asked.rules.as_deref(), asked.limit),
-        Err(_) => from_text(body, None, None),
+        Err(fault) => from_text(body, None, None).map_err(|error| match object::<Request>(body) {
+            Ok(_) => fault,
+            Err(_) => error,
+        }),
     }
 }
 
@@ -120,8 +130,9 @@ fn from_text(bytes: &[u8], rules: Option<&str>, limit: Option<u32>) -> Result<Tr
         mut record,
         mut left_out,
     } = game;
-    if let (RuleSet::Unstated, Some(rules)) = (&record.rule_set, rules) {
-        let (preset, rules) = rules_of(Some(rules), limit)?;
+    if record.rule_set == RuleSet::Unstated && (rules.is_some() || limit.is_some()) {
+        let unstated = record.rule_set.preset().name;
+        let (preset, rules) = rules_of(rules.or(Some(unstated)), limit)?;
         record.rule_set = RuleSet::Preset(preset);
         record.move_limit = record.beginning.fen().limit_left(rules.move_limit);
         left_out = left_out.or(record.keep_playable());

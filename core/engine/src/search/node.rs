@@ -1,12 +1,12 @@
 //! Principal variation search of one position.
 
 use super::pruning::{
-    INTERNAL_REDUCTION_DEPTH, LateMove, is_reverse_futile, is_unlikely, late_move_count,
-    late_move_reduction, may_extend, may_reduce, null_move_depth, probcut, reverse_futility_score,
-    singular_bound,
+    INTERNAL_REDUCTION_DEPTH, LateMove, is_far_from_the_end, is_reverse_futile, is_unlikely,
+    late_move_count, late_move_reduction, may_extend, may_reduce, null_move_depth, probcut,
+    reverse_futility_score, singular_bound,
 };
 use super::{MAX_PLY, Search};
-use crate::immediate::{is_threatened, winning_move, winning_move_except};
+use crate::immediate::{Parries, is_threatened, threat, winning_move, winning_move_except};
 use crate::moves::is_legal;
 use crate::search::ordering::{ScoredMove, is_capture};
 use crate::table::{Bound, Entry};
@@ -46,8 +46,9 @@ struct Node {
     depth: i32,
     /// The best move by an earlier search, legal.
     table_move: Option<Move>,
-    /// The static evaluation; `None` where the opponent threatens to connect, which makes it
-    /// meaningless.
+    /// How the opponent threatens to connect.
+    threat: Option<Move>,
+    /// The static evaluation; `None` where there is such a threat, which makes it meaningless.
     eval: Option<i32>,
     /// Whether the evaluation is higher than at the side's last turn.
     improving: bool,
@@ -90,7 +91,7 @@ impl Search<'_, '_> {
             return self.win_at_once::<N>(winning);
         }
         // The table's entry is being loaded, which takes longer.
-        let eval = self.evaluate();
+        let evaluated = self.evaluate();
         let entry = self.probe_table::<N>();
         // With a move left out, the question is another one.
         let is_whole = self.frame_mut().excluded.is_none();
@@ -99,7 +100,7 @@ impl Search<'_, '_> {
             return score;
         }
         let earlier_best = self.earlier_best::<N>(entry);
-        let mut node = self.prepare::<N>(alpha, beta, depth, eval, earlier_best);
+        let mut node = self.prepare::<N>(alpha, beta, depth, evaluated, earlier_best);
         if is_whole {
             if let Some(score) = self.prune::<N>(&node) {
                 return score;
@@ -176,13 +177,13 @@ impl Search<'_, '_> {
         is_cutoff.then_some(score)
     }
 
-    /// Evaluates the position; returns `None` where the opponent threatens to connect.
+    /// Returns how the opponent threatens to connect, or else the static evaluation.
     #[inline]
-    fn evaluate(&mut self) -> Option<i32> {
-        let is_threatened = is_threatened(self.stack);
-        let eval = (!is_threatened).then(|| self.static_eval().points());
+    fn evaluate(&mut self) -> (Option<Move>, Option<i32>) {
+        let threat = threat(self.stack);
+        let eval = threat.is_none().then(|| self.static_eval().points());
         self.frame_mut().static_eval = eval;
-        eval
+        (threat, eval)
     }
 
     /// Adjusts the depth: threat extension, internal iterative reduction.
@@ -192,7 +193,7 @@ impl Search<'_, '_> {
         alpha: Score,
         beta: Score,
         depth: i32,
-        eval: Option<i32>,
+        (threat, eval): (Option<Move>, Option<i32>),
         table_move: Option<Move>,
     ) -> Node {
         let ply = self.stack.ply();
@@ -210,6 +211,7 @@ impl Search<'_, '_> {
             beta,
             depth: depth + i32::from(extends) - i32::from(reduces),
             table_move,
+            threat,
             eval,
             improving: matches!((before, eval), (Some(before), Some(now)) if now > before),
             is_singular: false,
@@ -281,7 +283,8 @@ impl Search<'_, '_> {
             && node.eval.is_some()
             && self.has(Technique::Singular)
             && may_extend(ply, self.root_depth);
-        let bound = singular_bound(&entry, node.depth).filter(|_| applies)?;
+        let bound = singular_bound(&entry, node.depth)
+            .filter(|_| applies && is_far_from_the_end(self.stack.position()))?;
         self.frame_mut().excluded = node.table_move;
         let others = self.search::<NonPv>(bound, bound.next(), (node.depth - 1) / 2);
         self.frame_mut().excluded = None;
@@ -305,7 +308,13 @@ impl Search<'_, '_> {
             mv: None,
         };
         let mut node = *node;
-        let mut picker = self.pick_moves(node.table_move, node.depth);
+        let parries = match node.threat {
+            Some(threat) if !N::IS_PV && self.has(Technique::Parries) => {
+                Parries::of(self.stack, threat)
+            }
+            _ => Parries::ALL,
+        };
+        let mut picker = self.pick_moves(node.table_move, node.depth, parries);
         loop {
             // Before the next moves are listed.
             if self.prunes_late_moves(self.count_picked(&picker), &node, &best) {
@@ -337,6 +346,9 @@ impl Search<'_, '_> {
                 self.update_history(&picker, node.depth);
                 break;
             }
+        }
+        if picker.has_left_out() {
+            best.score = best.score.max(Score::loss_in(self.stack.ply() + 2));
         }
         self.finish_moves(&picker);
         best

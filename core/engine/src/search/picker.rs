@@ -2,6 +2,7 @@
 
 use super::ordering::{Context, EVAL_ORDERING_DEPTH, EVAL_SCORE, ScoredMove, bring_best_to_front};
 use super::{Frame, Search};
+use crate::immediate::Parries;
 use crate::moves::is_legal;
 use crate::policy::Likelihoods;
 use crate::stack::SearchStack;
@@ -16,6 +17,16 @@ pub(super) struct MovePicker {
     next: usize,
     stage: Stage,
     depth: i32,
+    /// The moves that are picked.
+    parries: Parries,
+    has_left_out: bool,
+}
+
+impl MovePicker {
+    /// Tells whether there is a move that parries no threat.
+    pub(super) const fn has_left_out(&self) -> bool {
+        self.has_left_out
+    }
 }
 
 /// Which moves are listed next.
@@ -29,12 +40,19 @@ enum Stage {
 
 impl Search<'_, '_> {
     /// Starts to pick the moves of the current node; a table move must be legal.
-    pub(super) fn pick_moves(&self, table_move: Option<Move>, depth: i32) -> MovePicker {
+    pub(super) fn pick_moves(
+        &self,
+        table_move: Option<Move>,
+        depth: i32,
+        parries: Parries,
+    ) -> MovePicker {
         MovePicker {
             start: self.moves.len(),
             next: self.moves.len(),
             stage: Stage::TableMove(table_move),
             depth,
+            parries,
+            has_left_out: false,
         }
     }
 
@@ -48,7 +66,7 @@ impl Search<'_, '_> {
                     Stage::KillersAndCounter
                 }
                 Stage::KillersAndCounter => {
-                    self.push_killers_and_counter(picker.start);
+                    self.push_killers_and_counter(picker);
                     Stage::Others
                 }
                 Stage::Others => {
@@ -85,19 +103,25 @@ impl Search<'_, '_> {
             .update_history(last.mv, failed, &context, depth);
     }
 
-    fn push_killers_and_counter(&mut self, start: usize) {
+    fn push_killers_and_counter(&mut self, picker: &MovePicker) {
         let context = self.context();
         let candidates = self.ordering.killers_and_counter(&context);
         for mv in candidates.into_iter().flatten() {
-            let is_new = self.moves[start..].iter().all(|listed| listed.mv != mv);
-            if is_new && !self.exclusions().contains(&mv) && is_legal(mv, self.stack.position()) {
+            let is_new = self.moves[picker.start..]
+                .iter()
+                .all(|listed| listed.mv != mv);
+            if is_new
+                && picker.parries.contains(mv)
+                && !self.exclusions().contains(&mv)
+                && is_legal(mv, self.stack.position())
+            {
                 self.moves.push(ScoredMove::first(mv));
             }
         }
     }
 
     /// Lists and scores the moves that are not listed yet.
-    fn push_others(&mut self, picker: &MovePicker) {
+    fn push_others(&mut self, picker: &mut MovePicker) {
         let mut moves = std::mem::take(&mut self.moves);
         let first = moves.len();
         let context = self.context();
@@ -105,7 +129,9 @@ impl Search<'_, '_> {
         let mut likelihoods = (cfg!(feature = "full") && self.has_policy)
             .then(|| Likelihoods::of(position, context.previous));
         for jumps in position.jumps() {
-            let jumps = self.without(jumps, &moves[picker.start..first]);
+            let parries = picker.parries.among(jumps);
+            picker.has_left_out |= parries.to != jumps.to;
+            let jumps = self.without(parries, &moves[picker.start..first]);
             match &mut likelihoods {
                 Some(likelihoods) => {
                     self.ordering

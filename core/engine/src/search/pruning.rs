@@ -13,7 +13,7 @@ const MANY_OUTSIDE: u32 = 5;
 /// Tells whether both sides are so far from connecting that there is hardly a win to miss, so that
 /// the bolder guesses are made: nearer to the end, sacrifices win.
 #[inline]
-fn is_far_from_the_end(position: &Position) -> bool {
+pub(super) fn is_far_from_the_end(position: &Position) -> bool {
     let is_far = |pieces: SquareSet| {
         let largest = pieces.groups().map(SquareSet::len).max();
         largest.is_some_and(|largest| pieces.len() - largest >= MANY_OUTSIDE)

@@ -2,7 +2,7 @@
 //! A leaf is a win in one, a loss to a threat that no move parries, or else its static evaluation.
 
 use super::Search;
-use crate::immediate::{is_threatened, winning_move};
+use crate::immediate::{Parries, threat, winning_move};
 use crate::moves::find_move;
 use crate::{Score, Technique};
 use loa::Move;
@@ -27,17 +27,18 @@ impl Search<'_, '_> {
     /// Returns the score of a position where the opponent threatens to connect and every move
     /// loses at once or to a win in one.
     fn loss_to_threat(&mut self) -> Option<Score> {
-        if !is_threatened(self.stack) {
-            return None;
-        }
+        let threat = threat(self.stack)?;
+        let parries = Parries::of(self.stack, threat);
+        let to_threat = Score::loss_in(self.stack.ply() + 2);
         let position = *self.stack.position();
         let mut slowest = Score::MIN;
-        let escape = find_move(&position, |mv| match self.loss_after(mv) {
-            Some(loss) => {
-                slowest = slowest.max(loss);
-                false
-            }
-            None => true,
+        let escape = find_move(&position, |mv| {
+            let loss = match parries.contains(mv) {
+                true => self.loss_after(mv),
+                false => Some(to_threat),
+            };
+            slowest = slowest.max(loss.unwrap_or(Score::MIN));
+            loss.is_none()
         });
         escape.is_none().then_some(slowest)
     }

@@ -313,6 +313,20 @@ fn imported_moves_follow_the_rules_of_the_page() {
         Preset::SOUCIE.name,
         "as in files without rules"
     );
+    let limited = ask_json(&server, "import", &json!({ "text": "b1-b3", "limit": 5 }));
+    assert_eq!(
+        (&limited["rules"], &limited["limit"]),
+        (&plain["rules"], &json!(5))
+    );
+    for (body, fault) in [
+        (json!({ "text": "b1-b3", "rulez": "berkeley" }), "rulez"),
+        (json!({ "text": 5 }), "integer"),
+    ] {
+        let answer = ask_json(&server, "import", &body);
+        assert_eq!(answer["error"]["code"], "bad-json", "{answer}");
+        let detail = answer["error"]["params"]["detail"].as_str().unwrap();
+        assert!(detail.contains(fault), "{detail}");
+    }
     let sgf = json!({ "text": "(;GM[9]RU[cuhk];B[a2-c2])", "rules": "berkeley" });
     let read = ask_json(&server, "import", &sgf);
     assert_eq!(read["rules"], "cuhk", "{read}");
