@@ -38,8 +38,9 @@ pub(crate) fn catch_signals(
     let lasting = second_ends.then(|| request.lasting());
     let ignored = ignored_signals();
     for &signal in signals {
-        // As `nohup` wants it, and shells of what they run in the background.
-        if ignored >> (signal - 1) & 1 == 1 {
+        // As `nohup` wants it. Shells ignore SIGINT for what they run in the background, which can
+        // be sent on purpose.
+        if signal == SIGHUP && ignored >> (signal - 1) & 1 == 1 {
             continue;
         }
         if let Some(lasting) = &lasting {
