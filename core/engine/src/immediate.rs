@@ -140,6 +140,7 @@ fn blocking_win(stack: &mut SearchStack) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tests::minimax::shuffle;
     use crate::tests::{Random, careless_game, random_set_up};
     use loa::{Game, Preset, Size};
     use test_support::pictures::position;
@@ -167,6 +168,8 @@ mod tests {
                 0 => random_set_up(&mut random, preset, size),
                 _ => careless_game(&mut random, preset, size, number % 40),
             };
+            let mut game = game;
+            shuffle(&mut game, &mut random);
             let soon = game.rules().with_move_limit(Some(1 + (number % 3) as u32));
             let game = match number % 5 {
                 0 => Game::new(soon, *game.position()),

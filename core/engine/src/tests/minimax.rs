@@ -245,7 +245,7 @@ fn agrees_after_shuffling() {
 }
 
 /// Plays on, taking each move back at once where that is legal and doesn't end the game.
-fn shuffle(game: &mut Game, random: &mut Random) {
+pub(crate) fn shuffle(game: &mut Game, random: &mut Random) {
     for _ in 0..random.below(12) {
         let back = game
             .past()

@@ -1,7 +1,7 @@
 //! Tests of the searches and the evaluation against slow references, and games for them.
 
 mod forced;
-mod minimax;
+pub(crate) mod minimax;
 mod net;
 mod proof;
 

@@ -10,7 +10,8 @@ use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visito
 use std::cmp::Ordering;
 use std::{fmt, mem};
 
-/// Reads games; `None` if the text is no JSON object or list. A text in it may be JSON `levels` deep.
+/// Reads games; `None` if the text is no JSON object or list. A text in it may be JSON `levels`
+/// deep.
 ///
 /// # Errors
 /// If the text begins as JSON does and has a fault, or has no game.

@@ -36,11 +36,10 @@ pub(crate) fn catch_signals(
     second_ends: bool,
 ) -> io::Result<()> {
     let lasting = second_ends.then(|| request.lasting());
-    let ignored = ignored_signals();
     for &signal in signals {
-        // As `nohup` wants it. Shells ignore SIGINT for what they run in the background, which can
-        // be sent on purpose.
-        if signal == SIGHUP && ignored >> (signal - 1) & 1 == 1 {
+        // As `nohup` wants it. Shells have SIGINT ignored for what they run in the background, but
+        // it can be sent on purpose.
+        if signal == SIGHUP && is_ignored(signal) {
             continue;
         }
         if let Some(lasting) = &lasting {
@@ -52,12 +51,13 @@ pub(crate) fn catch_signals(
     Ok(())
 }
 
-/// Returns the set of the signals that this process ignores, the first in the lowest bit; none where
-/// the system does not tell.
-fn ignored_signals() -> u64 {
+/// Tells whether this process ignores a signal, as far as the system tells.
+fn is_ignored(signal: i32) -> bool {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let set = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    set.map_or(0, |set| u64::from_str_radix(set.trim(), 16).unwrap_or(0))
+    // The first signal is in the lowest bit.
+    let set = set.and_then(|set| u64::from_str_radix(set.trim(), 16).ok());
+    set.is_some_and(|set| set >> (signal - 1) & 1 == 1)
 }
 
 /// Makes a file that grows too large an error of its writer; it would end the program. For
@@ -304,9 +304,9 @@ pub fn signal_of(status: ExitStatus) -> Option<i32> {
     status.signal()
 }
 
-/// Returns how a program has ended, given the status of the sandbox that ran it: there a signal is
-/// a number, which the program can also give itself. Only signals that end programs which crash, are
-/// killed or exceed a limit are taken for such.
+/// Returns how a program has ended, given the status of the sandbox that ran it. The sandbox gives a
+/// signal as a number, which the program can also give itself: only signals of crashes, kills and
+/// limits are taken for such.
 pub fn within_sandbox(status: ExitStatus) -> ExitStatus {
     const ENDS: [Signal; 12] = [
         Signal::ILL,

@@ -429,7 +429,7 @@ impl Writing {
                 _ => (),
             }
         }
-        // After the settings: nobody comes in meanwhile by those of before.
+        // The new settings are there by now, so none of them can come back by the old ones.
         for player in effects.disconnected {
             (self.listeners.disconnect)(player);
         }
