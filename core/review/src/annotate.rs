@@ -59,14 +59,12 @@ fn remark(record: &mut Record, node: NodeId, ply: &ReviewedPly) {
     if let Some(mark) = mark(judgement).filter(|mark| !has_mark(content, mark)) {
         content.properties.push(mark);
     }
-    if !judgement.is_error() {
-        return;
-    }
-    let Some(parent) = record.nodes.parent(node) else {
-        return;
-    };
-    for line in ply.lines.iter().filter(|line| line.best != ply.mv) {
-        add_line(record, parent, ply.color, line);
+    if judgement.is_error()
+        && let Some(parent) = record.nodes.parent(node)
+    {
+        for line in ply.lines.iter().filter(|line| line.best != ply.mv) {
+            add_line(record, parent, ply.color, line);
+        }
     }
 }
 

@@ -54,10 +54,7 @@ impl Judgement {
 
     /// Tells whether a better move is worth showing.
     pub const fn is_error(self) -> bool {
-        matches!(
-            self,
-            Judgement::Inaccuracy | Judgement::Mistake | Judgement::Blunder | Judgement::MissedWin
-        )
+        self as u8 >= Judgement::Inaccuracy as u8
     }
 }
 

@@ -3,6 +3,7 @@ use crate::{Judgement, Summary, one_ply_before, percent, score_in_words};
 use loa::{ByColor, Color, Game, Move, Ply};
 use loa_engine::{Report, Score, win_chance};
 use std::fmt::Write as _;
+use std::iter::zip;
 
 /// The most plies that [`Review::moments`] returns.
 pub const MOMENTS: usize = 3;
@@ -91,20 +92,20 @@ impl Review {
     /// score of a move is the negated score of the position after it; the end of a game is exact.
     pub fn new(game: &Game, found: &[Vec<Report>]) -> Review {
         let past = game.past();
-        let scores: Vec<Option<Score>> = (0..=past.len())
-            .map(|place| score_at(game, place, found))
-            .collect();
+        let last = game.position();
+        let score = |place: usize| Some(found.get(place)?.first()?.score);
+        let mut scores: Vec<Option<Score>> = (0..=past.len()).map(score).collect();
+        if let Some(verdict) = game.status().verdict() {
+            scores[past.len()] = Some(Score::of_verdict(verdict, last.turn(), 0));
+        }
         let plies = past.iter().enumerate().map(|(place, ply)| {
             let lines = found.get(place).cloned().unwrap_or_default();
             let after = scores[place + 1].map(one_ply_before);
             judged(place, ply, lines, (scores[place], after))
         });
-        let to_move = |place: usize| {
-            let before = past.get(place).map_or(game.position(), |ply| &ply.before);
-            before.turn()
-        };
-        let chances = scores.iter().enumerate().map(|(place, score)| {
-            score.map(|score| match to_move(place) {
+        let turns = past.iter().map(|ply| ply.before.turn());
+        let chances = zip(&scores, turns.chain([last.turn()])).map(|(score, turn)| {
+            score.map(|score| match turn {
                 Color::Black => win_chance(score),
                 Color::White => win_chance(-score),
             })
@@ -155,15 +156,6 @@ impl Review {
         }
         summaries
     }
-}
-
-/// The score of a position of a game for the side to move.
-fn score_at(game: &Game, place: usize, found: &[Vec<Report>]) -> Option<Score> {
-    let verdict = game.status().verdict();
-    if let Some(verdict) = verdict.filter(|_| place == game.past().len()) {
-        return Some(Score::of_verdict(verdict, game.position().turn(), 0));
-    }
-    Some(found.get(place)?.first()?.score)
 }
 
 fn judged(
