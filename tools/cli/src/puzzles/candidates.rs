@@ -1,6 +1,7 @@
-use loa::{Game, Position, Rules};
+use loa::{Game, Position};
 use loa_engine::{Engine, Job, Limits};
 use loa_review::PuzzleTask;
+use std::cmp::Reverse;
 
 /// A position that may be a puzzle.
 pub(super) struct Candidate {
@@ -21,9 +22,10 @@ const SLACK: u32 = 2;
 /// the transposition table knows what follows. Nothing of other games is remembered.
 pub(super) fn candidates(engine: &mut Engine, nodes: u64, game: &Game, max: u32) -> Vec<Candidate> {
     engine.clear();
+    let rules = game.rules().unlimited();
     let past = game.past().iter().enumerate().rev();
     let candidates = past.filter_map(|(plies, ply)| {
-        let task = judge(engine, nodes, game.rules(), &ply.before)?;
+        let task = judge(engine, nodes, &Game::new(rules, ply.before))?;
         (task.moves() <= max + SLACK).then_some(Candidate {
             task,
             position: ply.before,
@@ -31,24 +33,19 @@ pub(super) fn candidates(engine: &mut Engine, nodes: u64, game: &Game, max: u32)
         })
     });
     let mut candidates: Vec<Candidate> = candidates.collect();
-    candidates.reverse();
+    // Long ones are rare, and come first.
+    candidates.sort_by_key(|candidate| (Reverse(candidate.task.moves()), candidate.plies));
     candidates
 }
 
 /// Compares the best two moves.
-fn judge(
-    engine: &mut Engine,
-    nodes: u64,
-    rules: &Rules,
-    position: &Position,
-) -> Option<PuzzleTask> {
-    let game = Game::new(rules.unlimited(), *position);
+fn judge(engine: &mut Engine, nodes: u64, game: &Game) -> Option<PuzzleTask> {
     if game.status().is_over() {
         return None;
     }
     let job = Job {
         lines: 2,
-        ..Job::new(&game, Limits::nodes(nodes))
+        ..Job::new(game, Limits::nodes(nodes))
     };
     let found = job.run(engine, &mut || false, &mut |_| {});
     let [best, second] = &found.lines[..] else {

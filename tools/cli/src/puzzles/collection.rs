@@ -19,7 +19,6 @@ pub(crate) struct Collection<'a> {
     found: usize,
     puzzles: Vec<Puzzle>,
     known: BTreeSet<CanonicalForm>,
-    by_task: BTreeMap<PuzzleTask, usize>,
 }
 
 impl<'a> Collection<'a> {
@@ -42,7 +41,6 @@ impl<'a> Collection<'a> {
             found: 0,
             puzzles: Vec::new(),
             known: BTreeSet::new(),
-            by_task: BTreeMap::new(),
         })
     }
 
@@ -63,9 +61,9 @@ impl<'a> Collection<'a> {
     /// Adds the puzzles of lists, and writes the files.
     pub(super) fn add_lists(&mut self, paths: &[PathBuf]) -> Result<()> {
         for path in paths {
-            read_list(path)?
-                .into_iter()
-                .for_each(|puzzle| self.push(puzzle));
+            for puzzle in read_list(path)? {
+                self.push(puzzle);
+            }
         }
         self.write()
     }
@@ -90,7 +88,6 @@ impl<'a> Collection<'a> {
     /// Adds a puzzle if it is a new one and there are not enough.
     fn push(&mut self, puzzle: Puzzle) {
         if !self.is_full() && self.known.insert(CanonicalForm::of(&puzzle.position)) {
-            *self.by_task.entry(puzzle.task).or_default() += 1;
             self.puzzles.push(puzzle);
         }
     }
@@ -132,8 +129,12 @@ impl fmt::Display for Collection<'_> {
         let (games, puzzles) = (self.games, self.len());
         write!(f, "{games} game{}, ", plural(games))?;
         write!(f, "{puzzles} puzzle{}", plural(puzzles))?;
+        let mut by_task = BTreeMap::<PuzzleTask, usize>::new();
+        for puzzle in &self.puzzles {
+            *by_task.entry(puzzle.task).or_default() += 1;
+        }
         let mut before = ":";
-        for (task, count) in &self.by_task {
+        for (task, count) in by_task {
             write!(f, "{before} {count} {task}")?;
             before = ",";
         }

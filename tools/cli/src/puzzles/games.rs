@@ -2,8 +2,8 @@ use super::Flags;
 use crate::game_file;
 use crate::hashing::hash_of_files;
 use anyhow::{Context, Result};
-use loa::{Game, Preset, Random, Size, Status};
-use loa_engine::{Engine, Job, Level, Limits};
+use loa::{Game, Preset, Random, Status};
+use loa_engine::{Engine, Job, Limits};
 use std::path::Path;
 
 /// A game to search.
@@ -43,23 +43,20 @@ impl<'a> Games<'a> {
     }
 
     /// Returns a game by its number, from 0.
-    pub(super) fn game(&self, number: u64) -> Result<SourceGame> {
-        let read = usize::try_from(number).ok();
-        match read.and_then(|number| self.read.get(number)) {
+    pub(super) fn game(&self, number: u32) -> Result<SourceGame> {
+        match self.read.get(number as usize) {
             Some(game) => Ok(game.clone()),
-            None => self.played(number - self.read.len() as u64),
+            None => self.played(u64::from(number) - self.read.len() as u64),
         }
     }
 
     fn played(&self, number: u64) -> Result<SourceGame> {
-        let Flags {
-            seed, nodes, level, ..
-        } = *self.flags;
+        let seed = self.flags.seed;
         let preset = self.flags.rules.unwrap_or_default();
         let mut random = Random::new(seed.wrapping_mul(1 << 32).wrapping_add(number));
         Ok(SourceGame {
             preset,
-            game: play(&preset, self.flags.board, (level, nodes), &mut random)?,
+            game: play(self.flags, &preset, &mut random)?,
             name: format!("self-play, seed {seed}, game {}", number + 1),
         })
     }
@@ -88,19 +85,15 @@ const RANDOM_PLIES: usize = 6;
 /// The longest self-play game, in plies.
 const LONGEST_GAME: u32 = 150;
 
-/// Plays a game, the same one for the same arguments: of a level, or with a number of nodes a move.
-fn play(
-    preset: &Preset,
-    size: Size,
-    (level, nodes): (Option<Level>, u64),
-    random: &mut Random,
-) -> Result<Game> {
+/// Plays a game, the same one for the same arguments: of a level, or with the nodes for a move.
+fn play(flags: &Flags, preset: &Preset, random: &mut Random) -> Result<Game> {
     let mut engine = Engine::new(MEBIBYTES);
-    let limits = level.map_or(Limits::nodes(nodes), Level::reproducible_limits);
-    if let Some(level) = level {
+    let mut limits = Limits::nodes(flags.nodes);
+    if let Some(level) = flags.level {
+        limits = level.reproducible_limits();
         engine.style = level.style(random.next_u64());
     }
-    let mut game = Game::start(preset, size);
+    let mut game = Game::start(preset, flags.board);
     for _ in 0..RANDOM_PLIES {
         // The remainder, not `Random::choose`: each seed keeps the games that it has always given.
         let moves = game.legal_moves();

@@ -1,32 +1,31 @@
 use super::verifier::{OnlyMove, Proven, Unproven, Verifier};
-use loa::{Color, Move, Position};
+use loa::{Move, Position};
 use std::cmp::Reverse;
 
-/// The most replies given to a move.
-const REPLIES: usize = 4;
+/// The most lines of a puzzle.
+pub(super) const REPLIES: usize = 4;
 
 impl Verifier {
-    /// Returns the lines after a first move that wins in a number of moves, one for each of the
-    /// replies that hold out longest.
+    /// Returns the lines of a move that wins within `plies` plies, at most `most`: one for each of
+    /// the replies that hold out longest.
     pub(super) fn winning_lines(
         &mut self,
         position: &Position,
-        (first, needed): OnlyMove,
+        first: Move,
+        plies: u32,
+        most: usize,
     ) -> Proven<Vec<Vec<Move>>> {
-        let winner = position.turn();
         let after = position.after(first);
-        let replies = self.replies(&after, winner, 2 * needed - 2)?;
-        let longest = replies.first().map_or(0, |(_, plies)| *plies);
-        let equal = replies.iter().filter(|(_, plies)| *plies == longest);
-        let mut lines = Vec::new();
-        for (reply, plies) in equal.take(REPLIES) {
-            let rest = self.line(after.after(*reply), winner, *plies)?;
-            lines.push([vec![first, *reply], rest].concat());
-        }
-        if lines.is_empty() {
-            lines.push(vec![first]);
-        }
-        Ok(lines)
+        let replies = self.replies(&after, plies - 1)?;
+        let Some((_, longest)) = replies.first() else {
+            return Ok(vec![vec![first]]);
+        };
+        let equal = replies.iter().filter(|(_, plies)| plies == longest);
+        let lines = equal.take(most).map(|(reply, plies)| {
+            let rest = self.line(&after.after(*reply), *plies)?;
+            Ok([vec![first, *reply], rest].concat())
+        });
+        lines.collect()
     }
 
     /// Returns losing lines of other first moves, those that hold out longest.
@@ -35,40 +34,30 @@ impl Verifier {
         position: &Position,
         (only, needed): OnlyMove,
     ) -> Proven<Vec<Vec<Move>>> {
-        let winner = position.turn().opponent();
         let mut moves = self.moves(position);
         moves.retain(|mv| *mv != only);
-        let mut ranked = self.ranked(position, moves, winner, 2 * needed)?;
+        let mut ranked = self.ranked(position, moves, 2 * needed)?;
         ranked.truncate(REPLIES);
         let lines = ranked.into_iter().map(|(mv, plies)| {
-            let rest = self.line(position.after(mv), winner, plies)?;
+            let rest = self.line(&position.after(mv), plies)?;
             Ok([vec![mv], rest].concat())
         });
         lines.collect()
     }
 
-    /// Plays out a position that the winner, to move, wins in exactly `plies` plies.
-    fn line(&mut self, mut position: Position, winner: Color, mut plies: u32) -> Proven<Vec<Move>> {
-        let mut line = Vec::new();
-        while plies > 0 {
-            let best = self.winning_move(&position, winner, plies)?;
-            line.push(best);
-            position = position.after(best);
-            let replies = self.replies(&position, winner, plies - 1)?;
-            let Some((reply, left)) = replies.first() else {
-                break;
-            };
-            line.push(*reply);
-            position = position.after(*reply);
-            plies = *left;
+    /// Plays out a position that the side to move wins in exactly `plies` plies.
+    fn line(&mut self, position: &Position, plies: u32) -> Proven<Vec<Move>> {
+        if plies == 0 {
+            return Ok(Vec::new());
         }
-        Ok(line)
+        let best = self.winning_move(position, plies)?;
+        Ok(self.winning_lines(position, best, plies, 1)?.concat())
     }
 
     /// Returns the first move that is proved to win within `plies` plies.
-    fn winning_move(&mut self, position: &Position, winner: Color, plies: u32) -> Proven<Move> {
+    fn winning_move(&mut self, position: &Position, plies: u32) -> Proven<Move> {
         for mv in self.moves(position) {
-            match self.wins(&position.after(mv), winner, plies - 1) {
+            match self.wins(&position.after(mv), position.turn(), plies - 1) {
                 Ok(true) => return Ok(mv),
                 Ok(false) | Err(Unproven::Undecided) => {}
                 Err(error) => return Err(error),
@@ -79,15 +68,10 @@ impl Verifier {
 
     /// Returns the loser's replies with the plies that the winner needs after each, the most first;
     /// none if the game is over.
-    fn replies(
-        &mut self,
-        position: &Position,
-        winner: Color,
-        plies: u32,
-    ) -> Proven<Vec<(Move, u32)>> {
+    fn replies(&mut self, position: &Position, plies: u32) -> Proven<Vec<(Move, u32)>> {
         match self.rules.judge(position, 0, |_| 0) {
             Some(_) => Ok(Vec::new()),
-            None => self.ranked(position, self.moves(position), winner, plies),
+            None => self.ranked(position, self.moves(position), plies),
         }
     }
 
@@ -95,22 +79,21 @@ impl Verifier {
         &mut self,
         position: &Position,
         moves: Vec<Move>,
-        winner: Color,
         plies: u32,
     ) -> Proven<Vec<(Move, u32)>> {
         let needed = moves.into_iter().map(|mv| {
             let most = plies.saturating_sub(1);
-            Ok((mv, self.plies_needed(&position.after(mv), winner, most)?))
+            Ok((mv, self.plies_needed(&position.after(mv), most)?))
         });
         let mut ranked = needed.collect::<Proven<Vec<_>>>()?;
         ranked.sort_by_key(|(_, plies)| Reverse(*plies));
         Ok(ranked)
     }
 
-    /// Returns the fewest plies within which the winner, to move, wins.
-    fn plies_needed(&mut self, position: &Position, winner: Color, most: u32) -> Proven<u32> {
+    /// Returns the fewest plies within which the side to move wins.
+    fn plies_needed(&mut self, position: &Position, most: u32) -> Proven<u32> {
         for plies in (0..=most).filter(|plies| *plies == 0 || plies % 2 == 1) {
-            if self.wins(position, winner, plies)? {
+            if self.wins(position, position.turn(), plies)? {
                 return Ok(plies);
             }
         }

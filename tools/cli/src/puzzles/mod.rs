@@ -130,7 +130,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         if stop.is_requested() {
             return Ok(None);
         }
-        let puzzles = search.search_game(&games.game(number.into())?)?;
+        let puzzles = search.search_game(&games.game(number)?)?;
         // Where no file keeps the game, what it had before it was stopped counts.
         let counts = flags.shard.shard.is_none() || !stop.is_requested();
         Ok(counts.then(|| GamePuzzles::from(&puzzles[..])))

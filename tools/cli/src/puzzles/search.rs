@@ -1,13 +1,13 @@
 use super::Flags;
 use super::candidates::{self, Candidate, candidates};
 use super::games::SourceGame;
+use super::lines::REPLIES;
 use super::rating::{self, rating};
 use super::verifier::{Proven, Unproven, Verifier};
 use anyhow::Result;
 use loa_engine::Engine;
 use loa_review::{CanonicalForm, Puzzle, PuzzleTask};
 use loa_work::Interrupt;
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// Searches games for puzzles. What is found in a game does not depend on others.
@@ -31,9 +31,7 @@ impl<'a> PuzzleSearch<'a> {
     /// Returns the puzzles of a game; if stopped, those found so far.
     pub(super) fn search_game(&mut self, source: &SourceGame) -> Result<Vec<Puzzle>> {
         let Flags { nodes, bounds, .. } = *self.flags;
-        let mut candidates = candidates(&mut self.finder, nodes, &source.game, bounds.max);
-        // Long ones are rare, and come first.
-        candidates.sort_by_key(|candidate| Reverse(candidate.task.moves()));
+        let candidates = candidates(&mut self.finder, nodes, &source.game, bounds.max);
         let rules = source.preset.rules.unlimited();
         let mut verifier = Verifier::new(rules, self.flags.proof_nodes, self.stop)?;
         let mut puzzles = Vec::new();
@@ -75,7 +73,8 @@ impl<'a> PuzzleSearch<'a> {
         let (only, task, solution, variations) = match candidate.task {
             PuzzleTask::Win(_) => {
                 let only = verifier.only_win(position, bounds)?;
-                let mut lines = verifier.winning_lines(position, only)?;
+                let plies = 2 * only.1 - 1;
+                let mut lines = verifier.winning_lines(position, only.0, plies, REPLIES)?;
                 let main = lines.remove(0);
                 (only, PuzzleTask::Win(only.1), main, lines)
             }

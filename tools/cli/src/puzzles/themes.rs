@@ -40,15 +40,14 @@ impl Verifier {
             Theme::Endgame => is_endgame(position),
             Theme::Sacrifice => goes_on && !is_capture && is_attacked(&after, to),
             Theme::Defence => goes_on && !self.threats(position, 1)?.is_empty(),
-            Theme::Block if goes_on && !is_capture => {
+            Theme::Block => {
                 let moves = match task {
                     PuzzleTask::Win(_) => 1,
                     PuzzleTask::Hold(moves) => moves,
                 };
-                let mut threats = self.threats(position, moves)?.into_iter();
-                threats.any(|threat| stands_in_the_way(to, threat))
+                let is_in_the_way = |threat: &Move| stands_in_the_way(to, *threat);
+                goes_on && !is_capture && self.threats(position, moves)?.iter().any(is_in_the_way)
             }
-            Theme::Block => false,
             Theme::Threat => goes_on && self.wins(&passed, mover, 1)?,
             Theme::Quiet => {
                 let is_quiet = matches!(task, PuzzleTask::Win(_)) && goes_on && !is_capture;
