@@ -14,7 +14,6 @@ use loa_work::{cores, linked, open_file, part_of, stop_on_signals};
 use serde_json::json;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 #[derive(Args)]
 #[command(group(ArgGroup::new("amount").required(true).args(["games", "positions"])))]
@@ -52,7 +51,7 @@ pub(crate) struct Flags {
     board: Size,
 }
 
-pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+pub(crate) fn run(flags: &Flags) -> Result<()> {
     flags.shard.watch_parent()?;
     let unfinished = || rules_of_file(&part_of(&linked(&flags.out).ok()?));
     let begun = || rules_of_file(&flags.out).or_else(unfinished);
@@ -97,7 +96,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
 }
 
 /// Puts shards together, up to the game with which there are enough positions.
-pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
+pub(crate) fn merge(flags: &merge::Flags) -> Result<()> {
     let mut counts = GameCounts {
         enough: flags.positions,
         ..GameCounts::default()

@@ -52,6 +52,11 @@ const ERROR: u8 = 2;
 /// The exit status if the reader of the output leaves: as shells report SIGPIPE.
 const READER_LEFT: u8 = 141;
 
+/// Returns the exit status of a command without an answer.
+fn done((): ()) -> ExitCode {
+    ExitCode::SUCCESS
+}
+
 /// Returns the exit status of a command whose answer can be no.
 fn answer_status(is_yes: bool) -> ExitCode {
     match is_yes {
@@ -100,9 +105,9 @@ macro_rules! commands {
 commands! {
     /// Analyses a position, or reviews every move of a game.
     #[command(visible_alias = "analyse")]
-    Analyze(flags: Box<analyze::Flags>) => analyze::run(&flags),
+    Analyze(flags: Box<analyze::Flags>) => analyze::run(&flags).map(done),
     /// Searches fixed positions and prints how many it visits, a checksum, and how fast.
-    Bench => bench::run().map(|()| ExitCode::SUCCESS),
+    Bench => bench::run().map(done),
     /// Lets a program play in a club: it takes challenges until Ctrl-C.
     Bot(flags: Box<loa_club::program::BotFlags>) => loa_club::program::run_bot(*flags, "loa"),
     /// Runs a club, in which people and programs play each other.
@@ -111,28 +116,28 @@ commands! {
     #[command(subcommand)]
     Conformance(command: conformance::ConformanceCommand) => conformance::run(&command),
     /// Generates training data for the evaluation by self-play.
-    Datagen(flags: datagen::Flags) => datagen::run(&flags),
+    Datagen(flags: datagen::Flags) => datagen::run(&flags).map(done),
     /// Draws a position as SVG or PNG, or a game as GIF.
-    Draw(flags: draw::Flags) => draw::run(&flags).map(|()| ExitCode::SUCCESS),
+    Draw(flags: draw::Flags) => draw::run(&flags).map(done),
     /// Draws the positions around one as a graph, with their values.
-    Graph(flags: graph::Flags) => graph::run(&flags).map(|()| ExitCode::SUCCESS),
+    Graph(flags: graph::Flags) => graph::run(&flags).map(done),
     /// Grades C++ submissions of the CSCI1520 course project.
     Grade(flags: grade::Flags) => grade::run(&flags),
     /// Writes manual pages and shell completions below a prefix such as /usr/local.
     #[command(hide = true)]
-    Manual(flags: manual::Flags) => manual::run(&flags),
+    Manual(flags: manual::Flags) => manual::write_below(&flags.prefix).map(done),
     /// Plays matches between programs and estimates their difference in strength.
     Match(flags: Box<match_command::Flags>) => match_command::run(&flags),
     /// Puts the shards of a long command together: the result of a single run.
     Merge(flags: merge::Flags) => merge::run(&flags),
     /// Counts move sequences of a given length, to test and time the move generator.
-    Perft(flags: perft::Flags) => perft::run(&flags).map(|()| ExitCode::SUCCESS),
+    Perft(flags: perft::Flags) => perft::run(&flags).map(done),
     /// Looks a position up in the tables of a solved board.
-    Probe(flags: probe::Flags) => probe::run(&flags),
+    Probe(flags: probe::Flags) => probe::run(&flags).map(done),
     /// Runs a web server on which several people can play, each their own games.
     Serve(flags: serve::Flags) => serve::run(&flags),
     /// Solves a small board: computes the value of every position.
-    Solve(flags: solve::Flags) => solve::run(&flags),
+    Solve(flags: solve::Flags) => solve::run(&flags).map(done),
     /// Plays in the terminal, like loa without a command.
     Play(flags: Box<play::Flags>) => play::run(*flags),
     /// Searches for a forced win, and can write a certificate of it.
@@ -140,12 +145,12 @@ commands! {
     /// Finds puzzles: positions of games with exactly one winning or saving move.
     Puzzles(flags: Box<puzzles::Flags>) => puzzles::run(&flags),
     /// Checks a certificate written by 'loa prove'.
-    CheckProof(flags: prove::CheckProofFlags) => prove::check(&flags),
+    CheckProof(flags: prove::CheckProofFlags) => prove::check(&flags.file).map(done),
     /// Shows statistics of solved boards, or verifies them.
     #[command(subcommand)]
     Tables(command: tables::TablesCommand) => tables::run(&command),
     /// Trains the net of the evaluation with training data.
-    Train(flags: Box<train::Flags>) => train::run(&flags),
+    Train(flags: Box<train::Flags>) => train::run(&flags).map(done),
 }
 
 /// Returns the definitions of the arguments of `loa` and `test-loa`.

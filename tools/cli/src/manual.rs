@@ -6,7 +6,6 @@ use anyhow::{Context, Result};
 use clap::{Args, Command};
 use clap_complete::{Generator as _, Shell};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::{fs, io};
 
 /// Where, below a prefix such as `/usr/local`, each shell looks for completions.
@@ -20,19 +19,14 @@ const COMPLETIONS: [(Shell, &str); 3] = [
 pub(crate) struct Flags {
     /// The folder that has, or gets, share/man and the like.
     #[arg(value_name = "PREFIX")]
-    prefix: PathBuf,
-}
-
-pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
-    write_below(&flags.prefix)?;
-    Ok(ExitCode::SUCCESS)
+    pub(crate) prefix: PathBuf,
 }
 
 /// Writes pages and completions below a prefix, to where systems look for them.
 ///
 /// # Errors
 /// When a file or a folder can't be written.
-fn write_below(prefix: &Path) -> Result<()> {
+pub(crate) fn write_below(prefix: &Path) -> Result<()> {
     for command in crate::commands() {
         // The same pages whatever they are made with: without commit and target.
         let command = command.long_version(env!("CARGO_PKG_VERSION"));

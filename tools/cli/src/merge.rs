@@ -5,7 +5,7 @@ use crate::puzzles::shard as puzzles;
 use crate::shard::{Sharded, print};
 use crate::tables::verify;
 use crate::whole_file::{keep_apart, write_whole};
-use crate::{datagen, match_command};
+use crate::{datagen, done, match_command};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use loa_train::format::MAGIC;
@@ -83,7 +83,7 @@ impl Flags {
         sum: &mut S,
         add: impl Fn(&mut S, &F::Item) -> Result<ControlFlow<()>>,
         counts: impl FnOnce(&S) -> Result<Value>,
-    ) -> Result<ExitCode> {
+    ) -> Result<()> {
         let shards = self.shards::<F>()?;
         let (path, mut merged) = (self.out()?, Ok(Value::Null));
         let written = write_whole(path, |file| {
@@ -94,8 +94,7 @@ impl Flags {
         });
         let merged = merged?;
         written.with_context(|| format!("can't write {}", path.display()))?;
-        print(path, &merged)?;
-        Ok(ExitCode::SUCCESS)
+        print(path, &merged)
     }
 }
 
@@ -109,8 +108,8 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let command = command_of(flags.shards.first().context("there is no shard")?)?;
     flags.check(command)?;
     match command {
-        Sharded::Analyze => folder::merge(flags),
-        Sharded::Datagen => datagen::merge(flags),
+        Sharded::Analyze => folder::merge(flags).map(done),
+        Sharded::Datagen => datagen::merge(flags).map(done),
         Sharded::Match => match_command::merge(flags),
         Sharded::Puzzles => puzzles::merge(flags),
         Sharded::Verify => verify::merge(flags),

@@ -10,7 +10,6 @@ use loa_solver::{Probe, Tables, Value};
 use serde_json::{Value as Json, json};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 /// The help for --json.
 const JSON_HELP: &str = "\
@@ -40,7 +39,7 @@ pub(crate) struct Flags {
     json: bool,
 }
 
-pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+pub(crate) fn run(flags: &Flags) -> Result<()> {
     let tables = tables::open(&flags.tables)?;
     let result = ProbeResult::new(&tables, flags.position.position)
         .with_context(|| format!("can't look the position up in {}", flags.tables.display()))?;
@@ -50,7 +49,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     } else {
         result.write(&mut out)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// The values of a position and its moves.

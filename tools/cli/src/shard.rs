@@ -16,7 +16,6 @@ use signal_hook::consts::SIGTERM;
 use signal_hook::low_level;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::process::ExitCode;
 use std::time::Duration;
 use std::{process, thread};
 
@@ -140,20 +139,18 @@ pub(crate) fn work_off<F: Format, E: From<WorkError>>(
     ended
 }
 
-/// Prints the result of a command on one line of JSON, and returns its exit status; an error if it
-/// was stopped.
+/// Prints the result of a command on one line of JSON; an error if it was stopped.
 pub(crate) fn conclude(
     path: &Path,
     shard: Shard,
     ended: WorkEnd,
     (counts, unit): (&Value, &str),
-) -> Result<ExitCode> {
+) -> Result<()> {
     if let WorkEnd::Stopped(items) = ended {
         let path = path.display();
         bail!("stopped with {items} {unit} in {path}; the same command continues");
     }
-    print_result(path, shard, counts, ended == WorkEnd::Before)?;
-    Ok(ExitCode::SUCCESS)
+    print_result(path, shard, counts, ended == WorkEnd::Before)
 }
 
 /// Prints the result of a command on one line of JSON.

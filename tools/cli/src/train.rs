@@ -19,7 +19,6 @@ use serde_json::{Value, json};
 use std::io;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
@@ -70,7 +69,7 @@ pub(crate) struct Flags {
 /// The time between two checkpoints within an epoch.
 const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(30);
 
-pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+pub(crate) fn run(flags: &Flags) -> Result<()> {
     let written = [
         ("--out", &flags.out),
         ("--checkpoint", &flags.checkpoint),
@@ -80,7 +79,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     on_threads(flags.threads, || train(flags))?
 }
 
-fn train(flags: &Flags) -> Result<ExitCode> {
+fn train(flags: &Flags) -> Result<()> {
     let mut told = Ok(());
     let data = Data::read(flags, &mut told)?;
     let stop = stop_on_signals()?;
@@ -96,8 +95,7 @@ fn train(flags: &Flags) -> Result<ExitCode> {
         finish(flags, &data, &trainer, &mut told)?;
     }
     worked?;
-    told?;
-    Ok(ExitCode::SUCCESS)
+    Ok(told?)
 }
 
 /// Keeps the first error of printing: the work goes on, and ends with it.
@@ -220,7 +218,6 @@ fn work(
     let bar = bar(trainer);
     while !trainer.is_done() {
         if stop.is_requested() {
-            bar.finish_and_clear();
             let Some(path) = &flags.checkpoint else {
                 bail!("stopped");
             };

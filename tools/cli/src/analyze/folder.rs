@@ -16,7 +16,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 /// The games of a folder, in the order of the files' names.
 struct Games {
@@ -28,7 +27,7 @@ struct Games {
     read: Option<(PathBuf, Vec<Record>)>,
 }
 
-pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCode> {
+pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<()> {
     let mut games = Games::of(folder)?;
     let read = games.games.iter().map(|(path, _)| path);
     keep_apart(read, &[("--out", &flags.out)])?;
@@ -64,7 +63,7 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<ExitCo
 }
 
 /// Puts shards together.
-pub(crate) fn merge(flags: &merge::Flags) -> Result<ExitCode> {
+pub(crate) fn merge(flags: &merge::Flags) -> Result<()> {
     let mut counts = Analyzed::default();
     flags.merge::<JsonLines, _>(&mut counts, Analyzed::add, |it| Ok(json!(it)))
 }

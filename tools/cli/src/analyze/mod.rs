@@ -23,7 +23,6 @@ use loa_work::{Interrupt, stop_on_signals};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::time::Duration;
 
 const ANALYZE_HELP: &str = "\
@@ -126,7 +125,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "expected seconds, above 0 and up to a week".to_owned())
 }
 
-pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
+pub(crate) fn run(flags: &Flags) -> Result<()> {
     flags.shard.watch_parent()?;
     let written = [
         ("--out", &flags.out),
@@ -145,7 +144,7 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         (None, true) => writeln!(out, "{}", json::position(&position::analyze(flags)?))?,
         (None, false) => position::analyze(flags)?.write(&mut out)?,
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// The engine with its limits for each position, and the tables.

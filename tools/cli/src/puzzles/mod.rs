@@ -12,11 +12,11 @@ mod themes;
 mod verifier;
 
 use self::shard::{GamePuzzles, head};
-use crate::answer_status;
 use crate::progress::{ITEMS, bar};
 use crate::say::say;
 use crate::shard::{ShardFlags, conclude, in_turn, open_items, work_off};
 use crate::whole_file::keep_apart;
+use crate::{answer_status, done};
 use anyhow::{Context, Result, ensure};
 use clap::{ArgGroup, Args};
 use collection::Collection;
@@ -159,7 +159,8 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
         Ok(added)
     })?;
     if let Some(shard) = flags.shard.shard {
-        return conclude(out, shard, ended, (&collection.counts_of_shard(), "items"));
+        let counts = collection.counts_of_shard();
+        return conclude(out, shard, ended, (&counts, "items")).map(done);
     }
     let begin = if stop.is_requested() { "stopped; " } else { "" };
     say!("{begin}{collection}")?;

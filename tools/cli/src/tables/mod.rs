@@ -5,6 +5,7 @@ mod stats;
 mod text;
 pub(crate) mod verify;
 
+use crate::done;
 use anyhow::{Context, Result};
 use clap::Subcommand;
 use loa_solver::Tables;
@@ -35,7 +36,7 @@ pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
 
 pub(crate) fn run(command: &TablesCommand) -> Result<ExitCode> {
     match command {
-        TablesCommand::Stats(flags) => stats::run(flags),
+        TablesCommand::Stats(flags) => stats::run(flags).map(done),
         TablesCommand::Verify(flags) => verify::run(flags),
     }
 }
