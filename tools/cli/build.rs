@@ -40,11 +40,8 @@ fn tell(name: &str, value: &str) {
 /// Sources unpacked inside another repository must not report its commit.
 fn commit() -> Option<String> {
     let root = Path::new("../..").canonicalize().ok()?;
-    if Path::new(&git(&["rev-parse", "--show-toplevel"])?)
-        .canonicalize()
-        .ok()?
-        != root
-    {
+    let top = git(&["rev-parse", "--show-toplevel"])?;
+    if Path::new(&top).canonicalize().ok()? != root {
         return None;
     }
     for name in ["HEAD", "logs/HEAD"] {

@@ -43,10 +43,12 @@ pub(crate) fn read_records(path: &Path) -> Result<Vec<Record>> {
     Ok(records.collect())
 }
 
-/// Gives a record other rules.
-pub(crate) fn use_rules(record: &mut Record, preset: Preset) {
-    record.rule_set = RuleSet::Preset(preset);
-    record.move_limit = record.usual_move_limit();
+/// Gives a record other rules, if there are any.
+pub(crate) fn use_rules(record: &mut Record, rules: Option<Preset>) {
+    if let Some(preset) = rules {
+        record.rule_set = RuleSet::Preset(preset);
+        record.move_limit = record.usual_move_limit();
+    }
 }
 
 /// Tells whether a file holds a game to go on with, not commands. It does if it begins as a
@@ -131,14 +133,8 @@ fn is_fen(word: &str) -> bool {
 
 /// Tells whether all of a text is one game of more than a move.
 fn is_whole(read: &GamesRead) -> bool {
-    let [
-        ReadGame {
-            record,
-            left_out: None,
-        },
-    ] = &read.games[..]
-    else {
-        return false;
-    };
-    record.nodes.len() > 2
+    matches!(
+        &read.games[..],
+        [ReadGame { record, left_out: None }] if record.nodes.len() > 2
+    )
 }

@@ -3,6 +3,7 @@
 use crate::analyze::Analyzer;
 use crate::beginning::{Beginning, ending_of};
 use crate::memory::engine_with;
+use crate::solved;
 use crate::tables;
 use crate::whole_file::{check_results, write_file};
 use anyhow::{Result, ensure};
@@ -58,7 +59,7 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     check_results(read, &[("--out", &out)])?;
     let mut graph = Graph::new(flags.beginning.game()?, flags.depth, flags.most as usize)?;
     let mut analyzer = analyzer(flags)?;
-    analyzer.check_tables(&graph.nodes[0].game)?;
+    solved::check(analyzer.tables.as_ref(), &graph.nodes[0].game)?;
     for node in &mut graph.nodes {
         node.value = value(&mut analyzer, &node.game)?;
     }

@@ -1,10 +1,10 @@
 //! `loa perft`: counts on the command line.
 
+use crate::say::say;
 use anyhow::Result;
 use clap::Args;
 use loa::{Position, Preset, Size, Start, divide, perft};
 use loa_notation::Fen;
-use std::io::Write;
 use std::time::Instant;
 
 #[derive(Args)]
@@ -34,18 +34,17 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let rules = &flags.rules.rules;
     let start = || Position::start(flags.board, flags.start.unwrap_or(flags.rules.start));
     let position = flags.position.map_or_else(start, |fen| fen.position);
-    let mut out = std::io::stdout().lock();
     let begin = Instant::now();
     let count = if flags.divide && flags.depth > 0 {
         let counts = divide(rules, &position, flags.depth);
         for (mv, count) in &counts {
-            writeln!(out, "{mv} {count}")?;
+            say!("{mv} {count}")?;
         }
         counts.iter().map(|(_, count)| count).sum()
     } else {
         perft(rules, &position, flags.depth)
     };
     let seconds = begin.elapsed().as_secs_f64();
-    writeln!(out, "depth {}: {count} ({seconds:.3} s)", flags.depth)?;
+    say!("depth {}: {count} ({seconds:.3} s)", flags.depth)?;
     Ok(())
 }

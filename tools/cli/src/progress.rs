@@ -9,7 +9,8 @@ use std::num::NonZeroUsize;
 /// What bars of work in items show.
 pub(crate) const ITEMS: &str = "{wide_bar} {pos} of {len} items, {eta} left";
 
-/// Makes a progress bar, which shows nothing unless standard error is a terminal.
+/// Makes a progress bar, which shows nothing unless standard error is a terminal. It is cleared
+/// when it is dropped.
 pub(crate) fn bar(length: u64, template: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(template);
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());

@@ -84,12 +84,10 @@ pub(crate) fn run(flags: &Flags) -> Result<()> {
     let begin = Instant::now();
     let solved = solve(&problem, &options, &mut folder, &watch);
     bar.finish_and_clear();
-    match solved {
-        Err(SolveError::Stopped) => {
-            bail!("stopped; the work is kept, and the same command resumes")
-        }
-        solved => solved?,
+    if let Err(SolveError::Stopped) = solved {
+        bail!("stopped; the work is kept, and the same command resumes");
     }
+    solved?;
     let solved = Tables::open(&flags.out)?.about(&problem, flags.rules.name)?;
     let seconds = begin.elapsed().as_secs_f64();
     say!("{solved} ({seconds:.1} s)")?;

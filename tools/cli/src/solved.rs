@@ -30,12 +30,13 @@ pub(crate) fn difference(tables: &Tables, game: &Game) -> Option<String> {
     Some(format!("the tables in {folder} are {what}"))
 }
 
-/// Checks that tables are for a game.
+/// Checks that tables, if there are any, are for a game.
 ///
 /// # Errors
 /// With the difference.
-pub(crate) fn check(tables: &Tables, game: &Game) -> Result<()> {
-    difference(tables, game).map_or(Ok(()), |it| Err(anyhow!(it)))
+pub(crate) fn check(tables: Option<&Tables>, game: &Game) -> Result<()> {
+    let difference = tables.and_then(|tables| difference(tables, game));
+    difference.map_or(Ok(()), |it| Err(anyhow!(it)))
 }
 
 /// Tells whether all values hold in an ongoing game.

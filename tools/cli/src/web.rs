@@ -3,7 +3,7 @@
 use crate::say::tell;
 use loa_web::{Server, Token};
 use loa_work::system::{is_open_to_others, private};
-use loa_work::{LARGEST_TEXT, read_text};
+use loa_work::{LARGEST_TEXT, folder_of, read_text};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 /// valid after a restart.
 pub(crate) fn token() -> anyhow::Result<Token> {
     let path = token_file();
-    let saved = path
-        .as_deref()
-        .and_then(|path| read_text(path, LARGEST_TEXT).ok());
-    if let (Some(path), Some(Ok(token))) = (&path, saved.map(|text| text.trim().parse())) {
+    if let Some(path) = &path
+        && let Ok(text) = read_text(path, LARGEST_TEXT)
+        && let Ok(token) = text.trim().parse()
+    {
         if is_open_to_others(path) {
             let path = path.display();
             tell!(
@@ -45,9 +45,7 @@ fn token_file() -> Option<PathBuf> {
 
 /// Saves a token in a file that only the user can read.
 fn save(path: &Path, token: &Token) -> std::io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
+    fs::create_dir_all(folder_of(path))?;
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
     let mut file = private(&mut options).open(path)?;

@@ -7,6 +7,7 @@ use crate::hashing::hash_of_files;
 use crate::merge;
 use crate::progress::{ITEMS, bar};
 use crate::shard::{Sharded, conclude, head, in_turn, open_items, read_item, work_off};
+use crate::solved;
 use crate::whole_file::{entries_of, keep_apart};
 use anyhow::{Context, Result, ensure};
 use indicatif::ProgressBar;
@@ -33,21 +34,16 @@ pub(super) fn analyze(flags: &Flags, folder: &Path, out: &Path) -> Result<()> {
     keep_apart(read, &[("--out", &flags.out)])?;
     let end = u32::try_from(games.games.len()).context("there are too many games")?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
-    let head = head(
-        flags.shard.shard(),
-        Sharded::Analyze,
-        settings(flags, &games, &analyzer),
-    )?;
+    let settings = settings(flags, &games, &analyzer);
+    let head = head(flags.shard.shard(), Sharded::Analyze, settings)?;
     let stop = analyzer.stop.clone();
     let work = in_turn(|number| {
         let (path, number) = games.games[number as usize].clone();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let mut result = match games.record(&path, number) {
-            Ok(record) => analyze_record(flags, &mut analyzer, record, &path),
-            Err(error) => Err(error),
-        }
+        let record = games.record(&path, number);
+        let result = record.and_then(|it| analyze_record(flags, &mut analyzer, it, &path));
         // One bad game does not end the work.
-        .unwrap_or_else(|error| json!({ "error": format!("{error:#}") }));
+        let mut result = result.unwrap_or_else(|error| json!({ "error": format!("{error:#}") }));
         result["file"] = name.into();
         result["game"] = number.into();
         Ok((!stop.is_requested()).then_some(result))
@@ -113,7 +109,7 @@ fn analyze_record(
     path: &Path,
 ) -> Result<Value> {
     let (record, game) = replayed(flags, record, path)?;
-    analyzer.check_tables(&game)?;
+    solved::check(analyzer.tables.as_ref(), &game)?;
     analyzer.engine.clear();
     let analysis = review(analyzer, record, game, &ProgressBar::hidden())?;
     let mut result = json::game(&analysis);

@@ -1,6 +1,7 @@
 use super::{Analyzer, Flags};
 use crate::game_file;
 use crate::progress::bar;
+use crate::solved;
 use crate::whole_file::write_file;
 use anyhow::{Context, Result, bail, ensure};
 use indicatif::ProgressBar;
@@ -27,7 +28,7 @@ pub(super) struct GameAnalysis {
 pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
     let (record, game) = record(flags, path)?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
-    analyzer.check_tables(&game)?;
+    solved::check(analyzer.tables.as_ref(), &game)?;
     let style = "{wide_bar} {pos} of {len} positions, {eta} left";
     let bar = bar(game.past().len() as u64 + 1, style);
     bar.tick();
@@ -61,9 +62,7 @@ fn record(flags: &Flags, path: &Path) -> Result<(Record, Game)> {
 /// A record by the rules that were asked for, and its game.
 pub(super) fn replayed(flags: &Flags, mut record: Record, path: &Path) -> Result<(Record, Game)> {
     let file = path.display();
-    if let Some(preset) = flags.setup.rules {
-        game_file::use_rules(&mut record, preset);
-    }
+    game_file::use_rules(&mut record, flags.setup.rules);
     let game = record
         .to_game()
         .with_context(|| format!("{file} can't be replayed"))?;

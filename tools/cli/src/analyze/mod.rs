@@ -181,15 +181,6 @@ impl Analyzer {
         })
     }
 
-    /// Checks that the tables, if there are any, are for a game.
-    ///
-    /// # Errors
-    /// If they are for another board or other rules.
-    pub(crate) fn check_tables(&self, game: &Game) -> Result<()> {
-        let tables = self.tables.as_ref();
-        tables.map_or(Ok(()), |tables| solved::check(tables, game))
-    }
-
     /// Returns the values of all moves from the tables, none without them, and the best lines: from
     /// the tables if the values hold in the game, else from a search, of which `on_progress` gets
     /// what is known after each depth.

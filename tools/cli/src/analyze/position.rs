@@ -1,7 +1,7 @@
 use super::{Analyzer, Flags};
 use crate::progress::bar;
 use crate::say::tell;
-use crate::solved::{Values, hold};
+use crate::solved::{self, Values, hold};
 use anyhow::{Result, bail};
 use loa::{Game, Preset, join};
 use loa_engine::{Report, SearchProgress, win_chance};
@@ -25,11 +25,10 @@ pub(super) struct Analysis {
 pub(super) fn analyze(flags: &Flags) -> Result<Analysis> {
     let (preset, game) = position(flags)?;
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
-    analyzer.check_tables(&game)?;
+    solved::check(analyzer.tables.as_ref(), &game)?;
     let bar = bar(0, "{msg}");
     let mut show = |found: &SearchProgress| bar.set_message(lines_in_words(found));
     let (values, found) = analyzer.find(&game, &mut show)?;
-    bar.finish_and_clear();
     Ok(Analysis {
         preset,
         game,

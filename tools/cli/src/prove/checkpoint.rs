@@ -26,30 +26,37 @@ struct Head {
 }
 
 pub(super) struct Checkpoint<'a> {
-    pub(super) path: &'a Path,
+    /// Where the file is; `None` if nothing is saved.
+    pub(super) path: Option<&'a Path>,
     /// An object with the format and what makes the search.
     pub(super) settings: Value,
 }
 
 impl Checkpoint<'_> {
     pub(super) fn save(&self, prover: &mut Prover<'_>, control: &Control) -> Result<()> {
+        let Some(path) = self.path else {
+            return Ok(());
+        };
         let head = serde_json::to_vec(&Head {
             nodes: control.nodes(),
             numbers: control.numbers(),
             settings: self.settings.clone(),
         })?;
-        write_whole(self.path, |file| {
+        write_whole(path, |file| {
             file.write_all(&seal(&head))?;
             prover.save(file)
         })
-        .with_context(|| format!("can't write {}", self.path.display()))
+        .with_context(|| format!("can't write {}", path.display()))
     }
 
     /// Goes on from the file if there is one.
     pub(super) fn resume(&self, prover: &mut Prover<'_>, goal: &ProofGoal) -> Result<Control> {
-        let name = self.path.display();
+        let Some(path) = self.path else {
+            return Ok(Control::default());
+        };
+        let name = path.display();
         let unreadable = || format!("can't read {name}");
-        let Some(file) = if_there(open_file(self.path)).with_context(unreadable)? else {
+        let Some(file) = if_there(open_file(path)).with_context(unreadable)? else {
             return Ok(Control::default());
         };
         let mut file = BufReader::new(file);
@@ -57,7 +64,7 @@ impl Checkpoint<'_> {
         let Ok(head) = unseal_as::<Head>(&line) else {
             bail!("{name} is damaged, or not a checkpoint of a proof");
         };
-        check_same_run(self.path, &self.settings, &head.settings)?;
+        check_same_run(path, &self.settings, &head.settings)?;
         prover
             .load(goal, file)
             .with_context(|| format!("{name} is damaged"))?;

@@ -114,31 +114,22 @@ pub(crate) fn run(flags: &Flags) -> Result<ExitCode> {
     let written = [("--out", &flags.out), ("--checkpoint", &flags.checkpoint)];
     check_results(flags.model.iter().chain(&flags.tables), &written)?;
     let tables = flags.tables.as_deref().map(tables::open).transpose()?;
-    if let Some(tables) = &tables {
-        solved::check(tables, &Game::new(flags.rules.rules, flags.position()))?;
-    }
+    let game = Game::new(flags.rules.rules, flags.position());
+    solved::check(tables.as_ref(), &game)?;
     let mut prover = prover(flags)?;
     if let Some(tables) = &tables {
         prover = prover.with_tables(tables);
     }
     let goals = goals(flags);
-    let checkpoint = flags.checkpoint.as_deref();
-    let settings = settings(flags, &prover);
-    let checkpoint = checkpoint.map(|path| Checkpoint { path, settings });
-    let mut control = match &checkpoint {
-        Some(checkpoint) => checkpoint.resume(&mut prover, &goals[0])?,
-        None => Control::default(),
-    };
+    let (path, settings) = (flags.checkpoint.as_deref(), settings(flags, &prover));
+    let checkpoint = Checkpoint { path, settings };
+    let mut control = checkpoint.resume(&mut prover, &goals[0])?;
     control.stop = stop_on_signals()?;
     let begin = Instant::now();
-    let every = checkpoint.as_ref().map(|_| flags.every);
+    let every = path.map(|_| flags.every);
     let (found, saved) = watched(&control, every, || {
-        let mut save = |prover: &mut Prover<'_>| match &checkpoint {
-            Some(checkpoint) => checkpoint.save(prover, &control),
-            None => Ok(()),
-        };
-        let found = decide(flags, goals, &mut prover, &control, &mut save)?;
-        Ok((found, save(&mut prover)))
+        let found = decide(flags, goals, &mut prover, &control, &checkpoint)?;
+        Ok((found, checkpoint.save(&mut prover, &control)))
     })?;
     let seconds = begin.elapsed().as_secs_f64();
     let effort = format!("{} nodes, {seconds:.1} s", control.nodes());
@@ -220,7 +211,7 @@ fn decide(
     mut goals: Vec<ProofGoal>,
     prover: &mut Prover<'_>,
     control: &Control,
-    save: &mut dyn FnMut(&mut Prover<'_>) -> Result<()>,
+    checkpoint: &Checkpoint<'_>,
 ) -> Result<Option<(ProofGoal, Answer)>> {
     let max_nodes = flags.nodes.unwrap_or(u64::MAX);
     let mut round = match goals[..] {
@@ -239,7 +230,7 @@ fn decide(
             let enough = nodes.saturating_add(round.min(left));
             let mut answer = prover.decide(&goal, control, Some(enough))?;
             while answer == Answer::Unknown && control.pause.is_requested() {
-                save(prover)?;
+                checkpoint.save(prover, control)?;
                 control.pause.set(false);
                 answer = prover.decide(&goal, control, Some(enough))?;
             }
@@ -349,7 +340,6 @@ fn show(control: &Control, every: Option<Duration>, until_done: &Receiver<()>) {
         bar.set_message(message);
         bar.tick();
     }
-    bar.finish_and_clear();
 }
 
 pub(crate) fn check(path: &Path) -> Result<()> {
@@ -376,6 +366,5 @@ fn check_file(file: Input) -> Result<Certified> {
         bar.set_message(format!("{positions} positions"));
         bar.tick();
     });
-    bar.finish_and_clear();
     Ok(checked?)
 }

@@ -65,9 +65,7 @@ impl<'a> Games<'a> {
 fn read_file(path: &Path, rules: Option<Preset>, games: &mut Vec<SourceGame>) -> Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     for (number, mut record) in game_file::read_records(path)?.into_iter().enumerate() {
-        if let Some(preset) = rules {
-            game_file::use_rules(&mut record, preset);
-        }
+        game_file::use_rules(&mut record, rules);
         games.push(SourceGame {
             preset: record.rule_set.preset(),
             game: record.to_game()?,
