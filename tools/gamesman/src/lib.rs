@@ -2,7 +2,6 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
-mod answers;
 mod board;
 mod choose;
 mod history;

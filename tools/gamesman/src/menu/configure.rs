@@ -1,7 +1,6 @@
 use super::{flip_sides, help, menu, switch};
-use crate::answers::{refuse, say};
 use crate::player::{PlayerKind, is_name, sign};
-use crate::question::{ask, ask_number};
+use crate::question::{ask, ask_number, refuse, say};
 use crate::screen::{Next, Out, Step};
 use crate::state::State;
 use crate::text::on_off;

@@ -1,7 +1,7 @@
 use super::{configure, flip_sides, help, menu};
 use crate::analysis::analyse;
-use crate::answers::say;
 use crate::play::begin_game;
+use crate::question::say;
 use crate::screen::{Next, Out, Step};
 use crate::state::State;
 

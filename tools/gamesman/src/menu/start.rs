@@ -1,9 +1,8 @@
 use super::{help, main_menu, menu, switch};
-use crate::answers::{refuse, say};
 use crate::board::{parse_position, position_text};
 use crate::percent::Percent;
 use crate::player::sign;
-use crate::question::{ask, ask_number};
+use crate::question::{ask, ask_number, refuse, say};
 use crate::screen::{Next, Out, Step};
 use crate::state::State;
 use crate::text::{ValueKind, count, on_off};

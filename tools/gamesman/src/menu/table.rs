@@ -1,5 +1,4 @@
-use crate::answers::{key, refuse};
-use crate::question::ask;
+use crate::question::{ask, key, refuse};
 use crate::screen::{Next, Out, Step};
 use crate::state::State;
 use loa::join;

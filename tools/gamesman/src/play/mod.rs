@@ -4,11 +4,10 @@ mod computer;
 mod end;
 mod print;
 
-use crate::answers::{key, refuse, say};
 use crate::menu::{configure, help};
 use crate::player::sign;
 use crate::predict::prediction;
-use crate::question::{ask, ask_yes_or_no};
+use crate::question::{ask, ask_yes_or_no, key, refuse, say};
 use crate::screen::{Finished, Next, Out, Step};
 use crate::state::State;
 use crate::text::{count, value_text};

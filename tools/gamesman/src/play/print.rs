@@ -1,9 +1,9 @@
 //! The print menu of a game.
 
-use crate::answers::say;
 use crate::history::{Entry, draw_history};
 use crate::menu::{Menu, help, menu};
 use crate::move_values::list_move_values;
+use crate::question::say;
 use crate::screen::{Finished, Next, Out, Step};
 use crate::state::State;
 use crate::{draw_board, move_text};
