@@ -1,35 +1,26 @@
 use crate::screen::Out;
 
-/// Writes progress on one line, in steps of ten percent from 0 on.
-pub(crate) struct Percent {
-    label: &'static str,
-    /// The steps that have been written.
-    steps: u64,
-}
-
-impl Percent {
-    pub(crate) const fn new(label: &'static str) -> Percent {
-        Percent { label, steps: 0 }
-    }
-
-    /// Writes the progress at first and whenever another ten percent are done.
-    pub(crate) fn update(&mut self, done: u64, all: u64, out: &mut Out) {
-        let Some(tenths) = (10 * done).checked_div(all) else {
-            return;
-        };
-        if (self.steps..10).contains(&tenths) {
-            let label = if self.steps == 0 { self.label } else { "" };
+/// Does work, and writes its progress on one line, in steps of ten percent from 0 on. The work
+/// tells how many steps are done, and of how many.
+pub(crate) fn with_percent<T>(
+    label: &str,
+    out: &mut Out,
+    work: impl FnOnce(&mut (dyn FnMut(u64, u64) + Send)) -> T,
+) -> T {
+    // The tenths that have been written.
+    let mut written = 0;
+    let done = work(&mut |done, all| {
+        let tenths = (10 * done).checked_div(all);
+        if let Some(tenths) = tenths.filter(|tenths| (written..10).contains(tenths)) {
+            let label = if written == 0 { label } else { "" };
             out(&format!("{label} {} %", 10 * tenths));
-            self.steps = tenths + 1;
+            written = tenths + 1;
         }
+    });
+    if written > 0 {
+        out("\n");
     }
-
-    /// Ends the line if it was begun.
-    pub(crate) fn end(&self, out: &mut Out) {
-        if self.steps > 0 {
-            out("\n");
-        }
-    }
+    done
 }
 
 #[cfg(test)]
@@ -39,11 +30,9 @@ mod tests {
     #[test]
     fn each_ten_percent_are_written_once() {
         let mut text = String::new();
-        let mut percent = Percent::new("At");
-        for done in 0..=50 {
-            percent.update(done, 50, &mut |part| text.push_str(part));
-        }
-        percent.end(&mut |part| text.push_str(part));
+        with_percent("At", &mut |part| text.push_str(part), |progress| {
+            (0..=50).for_each(|done| progress(done, 50));
+        });
         assert_eq!(
             text,
             "At 0 % 10 % 20 % 30 % 40 % 50 % 60 % 70 % 80 % 90 %\n"
@@ -52,8 +41,8 @@ mod tests {
 
     #[test]
     fn without_work_nothing_is_written() {
-        let mut percent = Percent::new("");
-        percent.update(0, 0, &mut |_| panic!("nothing to write"));
-        percent.end(&mut |_| panic!("nothing to end"));
+        with_percent("", &mut |_| panic!("nothing to write"), |progress| {
+            progress(0, 0);
+        });
     }
 }

@@ -1,6 +1,6 @@
 use crate::Variant;
 use loa::{Move, Position};
-use loa_solver::{Counts, Probe, TableError, Tier, Value};
+use loa_solver::{Probe, TableError, Tier, Value};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
@@ -8,7 +8,8 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Solved {
     variant: Variant,
-    probe: Arc<dyn Probe + Send + Sync>,
+    /// The values in the tables, even of positions that are over or can't come up.
+    pub(crate) probe: Arc<dyn Probe + Send + Sync>,
 }
 
 impl Solved {
@@ -38,18 +39,8 @@ impl Solved {
         if let Some(value) = self.variant.primitive(position) {
             return Ok(value);
         }
-        let value = self.tabled_value(position)?;
+        let value = self.probe.probe(position)?;
         value.ok_or_else(|| TableError::Missing(Tier::of(position)))
-    }
-
-    /// Returns the value in the tables, even of a position that is over.
-    pub(crate) fn tabled_value(&self, position: &Position) -> Result<Option<Value>, TableError> {
-        self.probe.probe(position)
-    }
-
-    /// Counts the values of all placements, whether they can come up or not.
-    pub(crate) fn count_placements(&self) -> Result<Counts, TableError> {
-        self.probe.count_all()
     }
 
     /// Returns the moves of a position that is not over, each with its value for the player who

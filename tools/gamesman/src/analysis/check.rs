@@ -1,9 +1,11 @@
+use super::examples::describe;
 use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
 use crate::Solved;
 use crate::text::value_text;
 use loa::Position;
-use loa_solver::{TableError, Value};
+use loa_solver::Value;
+use std::fmt;
 use std::ops::AddAssign;
 
 /// The most wrong values that a check keeps.
@@ -20,17 +22,18 @@ pub(super) struct CheckResult {
 
 /// A position with a wrong value.
 pub(super) struct WrongValue {
-    pub(super) position: Position,
+    position: Position,
     /// The value in the tables.
     pub(super) tabled: Option<Value>,
     /// The value that follows from those of the next positions.
-    pub(super) right: Value,
+    right: Value,
 }
 
-impl WrongValue {
-    /// Writes the value in the tables.
-    pub(super) fn said(&self) -> String {
-        self.tabled.map_or("nothing".to_owned(), value_text)
+/// Writes the value in the tables, and the position with the right one.
+impl fmt::Display for WrongValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tabled = self.tabled.map_or("nothing".to_owned(), value_text);
+        write!(f, "{tabled} for {}", describe(&self.position, self.right))
     }
 }
 
@@ -53,28 +56,23 @@ pub(super) fn check(
     on_progress: &mut OnProgress,
 ) -> Result<CheckResult, Unfinished> {
     reachable.sum_up(on_progress, |checked: &mut CheckResult, position| {
-        let tabled = solved.tabled_value(position)?;
-        let right = recompute(solved, position)?;
-        if tabled != Some(right) {
-            checked.wrong += 1;
-            if checked.first.len() < KEPT {
-                let position = *position;
-                checked.first.push(WrongValue {
-                    position,
-                    tabled,
-                    right,
-                });
+        let tabled = solved.probe.probe(position)?;
+        let right = match solved.variant().primitive(position) {
+            Some(value) => value,
+            None => {
+                let moves = solved.moves(position)?;
+                // A position that is not over has a move.
+                moves.first().map_or(Value::Draw, |(_, value)| *value)
             }
+        };
+        if tabled != Some(right) {
+            let first = vec![WrongValue {
+                position: *position,
+                tabled,
+                right,
+            }];
+            *checked += CheckResult { wrong: 1, first };
         }
         Ok(())
     })
-}
-
-fn recompute(solved: &Solved, position: &Position) -> Result<Value, TableError> {
-    if let Some(value) = solved.variant().primitive(position) {
-        return Ok(value);
-    }
-    let moves = solved.moves(position)?;
-    // A position that is not over has a move.
-    Ok(moves.first().map_or(Value::Draw, |(_, value)| *value))
 }

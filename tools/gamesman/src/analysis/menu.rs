@@ -1,11 +1,11 @@
 use super::check::{CheckResult, WrongValue, check};
-use super::examples::{Filter, describe, is_symmetric, list_examples};
-use super::export::Format;
+use super::examples::{Filter, is_symmetric, list_examples};
+use super::export::{Export, write_csv, write_dot};
 use super::progress::{OnProgress, Unfinished};
 use super::reachable::Reachable;
 use super::summary::{by_remoteness, by_value, count_values};
 use crate::menu::{help, menu};
-use crate::percent::Percent;
+use crate::percent::with_percent;
 use crate::player::sign;
 use crate::question::{ask, ask_number, ask_yes_or_no, say};
 use crate::screen::{Finished, Next, Out, Step};
@@ -67,14 +67,11 @@ fn close(state: &mut State) -> Step {
 impl State {
     fn show_analysis(&mut self, out: &mut Out) -> Step {
         let most = self.analysis.most;
-        let (wins, draws, losses) = match self.analysis.wrong.is_empty() {
-            true => ("", "", ""),
-            false => (
-                "list wins that are wrong",
-                "list ties and draws that are wrong",
-                "list losses that are wrong",
-            ),
+        let list_wrong = |values: &str| match self.analysis.wrong.is_empty() {
+            true => String::new(),
+            false => format!("list {values} that are wrong"),
         };
+        let [wins, draws, losses] = ["wins", "ties and draws", "losses"].map(list_wrong);
         let menu = menu! { |state, out| ""
             'i' "the (I)nitial position and its value" => state.show_initial(out),
             'n' "(N)umber of positions in a list, now {most}" => ask_most(),
@@ -92,9 +89,9 @@ impl State {
 
             'p' "(P)rint how many positions have each value" => state.show_counts(out, by_value),
             'a' "(A)nalyse how many have each remoteness" => state.show_counts(out, by_remoteness),
-            'f' "write all values into a CSV (F)ile" => ask_name(Format::Csv),
+            'f' "write all values into a CSV (F)ile" => ask_name(write_csv),
             'o' "write them here, to the standard (O)utput" => state.print_all(out),
-            'g' "write the (G)raph of the game into a DOT file" => ask_name(Format::Dot),
+            'g' "write the (G)raph of the game into a DOT file" => ask_name(write_dot),
             'c' "(C)heck the tables: work every value out anew" => state.check_tables(out),
             '1' "{wins}" => state.list_wrong(&[ValueKind::Win], out),
             '2' "{draws}" => state.list_wrong(&[ValueKind::Tie, ValueKind::Draw], out),
@@ -124,20 +121,18 @@ impl State {
             Some(counts) => counts,
             None => self.count_positions(out)?,
         };
-        let solved = self.solved()?;
-        if Reachable::is_too_large(solved.variant()) {
+        if Reachable::is_too_large(&self.variant) {
             out(ALL_PLACEMENTS);
         }
-        let numbers = solved.variant().position_numbers().count();
-        let text = write(&counts, numbers);
-        self.analysis.counts = Some(counts);
+        let numbers = self.variant.position_numbers().count();
+        let text = write(self.analysis.counts.insert(counts), numbers);
         say(format!("\n{text}\n"), out)
     }
 
     fn count_positions(&mut self, out: &mut Out) -> Finished<Counts> {
         let solved = self.solved()?;
         let reachable = match self.reachable(out) {
-            Err(Unfinished::TooMany) => return Ok(solved.count_placements()?),
+            Err(Unfinished::TooMany) => return Ok(solved.probe.count_all()?),
             reachable => reachable?,
         };
         watched("Looking at the positions:", &*self.host, out, |watch| {
@@ -152,7 +147,7 @@ impl State {
         let is_quick = self.analysis.reachable.is_some() || all < MIN_FOR_PROGRESS;
         let reachable = is_quick.then(|| self.reachable(out)).transpose()?;
         let numbers: Box<dyn Iterator<Item = u64>> = match &reachable {
-            Some(reachable) => Box::new(reachable.numbers_from(from)),
+            Some(reachable) => Box::new(reachable.bits.numbers_from(from)),
             None => {
                 out(ALL_PLACEMENTS);
                 Box::new(from..all)
@@ -162,10 +157,9 @@ impl State {
         let (text, next) = watched("Looking at the positions:", host, out, |watch| {
             list_examples(&solved, numbers, filter, most, watch)
         })?;
-        let text = if text.is_empty() { NONE } else { &text };
-        out(&format!("\n{text}\n"));
+        let stay = say_list(&text, out);
         let Some(next) = next else {
-            return Ok(Next::Stay);
+            return stay;
         };
         ask_yes_or_no("More?", move |state, yes, out| match yes {
             true => state.list_positions(filter, next, out),
@@ -177,7 +171,7 @@ impl State {
     fn print_all(&mut self, out: &mut Out) -> Step {
         let (solved, reachable) = (self.solved()?, self.reachable(out)?);
         let goes_on = &mut |_: u64, _: u64| !self.host.is_stopped();
-        let written = Format::Csv.write(&solved, &reachable, goes_on, &mut Lines(out));
+        let written = write_csv(&solved, &reachable, goes_on, &mut Lines(out));
         match written {
             Ok(()) => Ok(Next::Stay),
             Err(error) => say(format!("Broken off: {error}.\n"), out),
@@ -195,38 +189,27 @@ impl State {
             let checked = count(all, "position");
             return say(format!("{checked} checked: every value is right.\n"), out);
         };
-        let what = describe(&example.position, example.right);
-        let said = example.said();
         out(&format!(
-            "{wrong} of {all} values are wrong, such as {said} for {what}.\n"
+            "{wrong} of {all} values are wrong, such as {example}.\n"
         ));
         Ok(Next::Show)
     }
 
     /// Lists wrong values of some kinds, which a check has found.
     fn list_wrong(&self, kinds: &[ValueKind], out: &mut Out) -> Step {
-        let of_kinds = |wrong: &&WrongValue| {
-            let kind = wrong.tabled.map(ValueKind::of);
-            kind.is_some_and(|kind| kinds.contains(&kind))
-        };
+        let is_of_kinds = |value| kinds.contains(&ValueKind::of(value));
         let Analysis { wrong, most, .. } = &self.analysis;
-        let mut list = String::new();
-        for wrong in wrong.iter().filter(of_kinds).take(*most) {
-            let what = describe(&wrong.position, wrong.right);
-            list += &format!("    {} for {what}\n", wrong.said());
-        }
-        if list.is_empty() {
-            list += NONE;
-        }
-        say(format!("\n{list}\n"), out)
+        let listed = wrong.iter().filter(|it| it.tabled.is_some_and(is_of_kinds));
+        let list = listed.take(*most).map(|wrong| format!("    {wrong}\n"));
+        say_list(&list.collect::<String>(), out)
     }
 
-    fn write_file(&mut self, format: Format, name: &str, replace: bool, out: &mut Out) -> Step {
+    fn write_file(&mut self, export: Export, name: &str, replace: bool, out: &mut Out) -> Step {
         let (solved, reachable) = (self.solved()?, self.reachable(out)?);
         let host = &*self.host;
         let written = watched("Writing:", host, out, |on_progress| {
             host.write(name, replace, &mut |file| {
-                format.write(&solved, &reachable, on_progress, file)
+                export(&solved, &reachable, on_progress, file)
             })
         });
         let shown = sanitize(name);
@@ -239,13 +222,13 @@ impl State {
                 out(&format!("{shown} is there already.\n"));
                 let name = name.to_owned();
                 ask_yes_or_no("Overwrite it?", move |state, yes, out| match yes {
-                    true => state.write_file(format, &name, true, out),
-                    false => ask_name(format),
+                    true => state.write_file(export, &name, true, out),
+                    false => ask_name(export),
                 })
             }
             Err(error) => {
                 out(&format!("{shown} can't be written: {error}.\n"));
-                ask_name(format)
+                ask_name(export)
             }
         }
     }
@@ -257,10 +240,14 @@ impl State {
         }
         let explore = |watch: &mut OnProgress| Reachable::explore(&self.variant, watch);
         let found = watched("Finding the positions:", &*self.host, out, explore)?;
-        let reachable = Rc::new(found);
-        self.analysis.reachable = Some(Rc::clone(&reachable));
-        Ok(reachable)
+        let kept = self.analysis.reachable.insert(Rc::new(found));
+        Ok(Rc::clone(kept))
     }
+}
+
+fn say_list(list: &str, out: &mut Out) -> Step {
+    let list = if list.is_empty() { NONE } else { list };
+    say(format!("\n{list}\n"), out)
 }
 
 fn ask_most() -> Step {
@@ -271,11 +258,11 @@ fn ask_most() -> Step {
     })
 }
 
-fn ask_name(format: Format) -> Step {
+fn ask_name(export: Export) -> Step {
     let prompt = "File name, empty for no file: ";
     ask(prompt, move |state, typed, out| match typed {
         "" => say("Nothing is written.\n", out),
-        name => state.write_file(format, name, false, out),
+        name => state.write_file(export, name, false, out),
     })
 }
 
@@ -298,18 +285,17 @@ const MIN_FOR_PROGRESS: u64 = 10_000_000;
 
 /// Runs long work with progress; the user can stop it.
 fn watched<T>(
-    label: &'static str,
+    label: &str,
     host: &dyn Host,
     out: &mut Out,
     work: impl FnOnce(&mut OnProgress) -> T,
 ) -> T {
-    let mut percent = Percent::new(label);
-    let done = work(&mut |done, all| {
-        if all >= MIN_FOR_PROGRESS {
-            percent.update(done, all, out);
-        }
-        !host.is_stopped()
-    });
-    percent.end(out);
-    done
+    with_percent(label, out, |progress| {
+        work(&mut |done, all| {
+            if all >= MIN_FOR_PROGRESS {
+                progress(done, all);
+            }
+            !host.is_stopped()
+        })
+    })
 }

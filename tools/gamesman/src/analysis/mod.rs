@@ -8,7 +8,6 @@ mod menu;
 mod progress;
 mod reachable;
 mod summary;
-mod walk;
 
 pub(crate) use menu::{Analysis, analyse};
 pub use progress::Unfinished;

@@ -1,6 +1,5 @@
 use super::bits::Bits;
-use super::progress::{OnProgress, REPORT_INTERVAL, Unfinished};
-use super::walk::walk;
+use super::progress::{OnProgress, Unfinished};
 use crate::{PositionNumbers, Variant};
 use loa::{Move, Position};
 use loa_solver::TableError;
@@ -20,7 +19,7 @@ use std::ops::AddAssign;
 #[derive(Debug)]
 pub struct Reachable {
     numbers: PositionNumbers,
-    bits: Bits,
+    pub(super) bits: Bits,
     count: u64,
 }
 
@@ -47,11 +46,11 @@ impl Reachable {
         let start = start.ok_or(Unfinished::TooMany)?;
         bits.insert(start);
         level.insert(start);
-        let mut goes_on = counting(numbers.count(), on_progress);
         let mut count = 0;
         loop {
             let next = level_of();
-            let found: u64 = walk(&numbers, &level, &mut goes_on, |found, position| {
+            let goes_on = |more| on_progress(count + more, numbers.count());
+            let found: u64 = level.walk(&numbers, goes_on, |found, position| {
                 *found += 1;
                 if variant.primitive(position).is_some() {
                     return Ok(());
@@ -91,29 +90,12 @@ impl Reachable {
     /// Returns them with their numbers, in the order of the numbers.
     pub fn iter(&self) -> impl Iterator<Item = (u64, Position)> {
         let with_position = |number| Some((number, self.numbers.position(number)?));
-        self.numbers_from(0).filter_map(with_position)
-    }
-
-    /// Returns their numbers from one on, in ascending order.
-    pub(super) fn numbers_from(&self, from: u64) -> impl Iterator<Item = u64> {
-        let words = (from / 64) as usize..self.bits.words();
-        self.bits.iter_words(words).skip_while(move |n| *n < from)
+        self.bits.numbers_from(0).filter_map(with_position)
     }
 
     /// Returns the numbering.
     pub const fn numbers(&self) -> &PositionNumbers {
         &self.numbers
-    }
-
-    /// Returns them as [`iter`](Reachable::iter) does, with reports of progress.
-    pub(super) fn iter_watched(
-        &self,
-        on_progress: &mut OnProgress,
-    ) -> impl Iterator<Item = Result<(u64, Position), Unfinished>> {
-        self.iter().zip(1..).map(|(found, done)| {
-            let goes_on = done % REPORT_INTERVAL != 0 || on_progress(done, self.count);
-            goes_on.then_some(found).ok_or(Unfinished::Stopped)
-        })
     }
 
     /// Calls a function with every position, in any order, on all threads, and returns the sum of
@@ -123,16 +105,7 @@ impl Reachable {
         on_progress: &mut OnProgress,
         visit: impl Fn(&mut T, &Position) -> Result<(), TableError> + Sync,
     ) -> Result<T, Unfinished> {
-        let goes_on = counting(self.count, on_progress);
-        walk(&self.numbers, &self.bits, goes_on, visit)
-    }
-}
-
-/// Adds up what is done on the way to about `all`, for reports of progress.
-fn counting(all: u64, on_progress: &mut OnProgress) -> impl FnMut(u64) -> bool {
-    let mut done = 0;
-    move |more| {
-        done += more;
-        on_progress(done, all)
+        let goes_on = |done| on_progress(done, self.count);
+        self.bits.walk(&self.numbers, goes_on, visit)
     }
 }

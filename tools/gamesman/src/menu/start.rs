@@ -1,6 +1,6 @@
 use super::{help, main_menu, menu, switch};
 use crate::board::{parse_position, position_text};
-use crate::percent::Percent;
+use crate::percent::with_percent;
 use crate::player::sign;
 use crate::question::{ask, ask_number, refuse, say};
 use crate::screen::{Next, Out, Step};
@@ -164,10 +164,9 @@ fn solve_problem(
     problem: &Problem,
     out: &mut Out,
 ) -> Result<Solved, SolveError> {
-    let mut percent = Percent::new("");
-    let mut progress = |done, all| percent.update(done, all, out);
-    let probe = state.host.solve(problem, state.symmetries, &mut progress);
-    percent.end(out);
+    let probe = with_percent("", out, |progress| {
+        state.host.solve(problem, state.symmetries, progress)
+    });
     Ok(Solved::new(state.variant, probe?))
 }
 
