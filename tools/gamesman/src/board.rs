@@ -57,14 +57,13 @@ pub(crate) fn position_text(position: &Position) -> String {
 /// anything else.
 pub(crate) fn parse_position(text: &str, size: Size) -> Option<Position> {
     let (board, turn) = text.split_once(char::is_whitespace)?;
-    let color = |sign: char| match sign.to_ascii_lowercase() {
-        'x' => Some(Color::Black),
-        'o' => Some(Color::White),
-        _ => None,
+    let color = |typed: char| {
+        let is_typed = |color: &Color| sign(*color).eq_ignore_ascii_case(&typed);
+        Color::ALL.into_iter().find(is_typed)
     };
-    let piece = |sign| match sign {
+    let piece = |typed| match typed {
         '-' => Some(None),
-        sign => color(sign).map(Some),
+        typed => color(typed).map(Some),
     };
     let ranks = board
         .split('/')

@@ -38,10 +38,8 @@ pub(crate) fn candidates(
 /// Returns the value of the moves after which the opponent can force what it could force before the
 /// slip, in about as many plies.
 fn restoring(had: Value, moves: &[(Move, Value)]) -> Option<Value> {
-    let gift = match ValueKind::of(had) {
-        ValueKind::Win => ValueKind::Lose,
-        class => class,
-    };
+    // A win of the opponent is a loss of the player.
+    let gift = ValueKind::of(had.one_ply_before());
     let plies = |value: Value| value.remoteness().unwrap_or(0);
     let gifts = moves.iter().map(|(_, value)| *value);
     let gifts = gifts.filter(|value| ValueKind::of(*value) == gift);

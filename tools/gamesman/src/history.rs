@@ -78,13 +78,10 @@ impl Columns {
 
     fn header(&self) -> String {
         let width = 3 * usize::from(self.farthest + 1);
-        let mut numbers: Vec<String> = (0..=self.farthest).map(|n| format!("{n:>3}")).collect();
-        if let (true, Some(last)) = (self.crowded, numbers.last_mut()) {
-            *last = format!("{}+", self.farthest);
-        }
-        let left = numbers.concat();
-        numbers.reverse();
-        let right = numbers.concat();
+        let (left, right) = self.of_wins(|_, moves| match self.crowded && moves == self.farthest {
+            true => format!("{moves}+"),
+            false => format!("{moves:>3}"),
+        });
         format!(
             "{:12}{:<width$}            {:>width$}\n ply move   {left}  tie draw{right}  to move\n",
             "", " X wins in", "o wins in",
@@ -93,7 +90,8 @@ impl Columns {
 
     /// Draws a line's marks: `*` or `+` where the position stands, dots elsewhere.
     fn marks(&self, entry: &Entry) -> String {
-        let winner = match ValueKind::of(entry.value) {
+        let kind = ValueKind::of(entry.value);
+        let winner = match kind {
             ValueKind::Win => Some(entry.to_move),
             ValueKind::Lose => Some(!entry.to_move),
             ValueKind::Tie | ValueKind::Draw => None,
@@ -101,20 +99,19 @@ impl Columns {
         let plies = entry.value.remoteness().unwrap_or(0).min(self.farthest);
         let mark = if entry.is_played { '*' } else { '+' };
         let cell = |marked: bool| if marked { mark } else { '.' };
-        let side = |color: Color, column: u16| {
+        let (left, right) = self.of_wins(|color, column| {
             format!("  {}", cell(winner == Some(color) && plies == column))
-        };
-        let left: String = (0..=self.farthest).map(|n| side(Color::Black, n)).collect();
-        let right: String = (0..=self.farthest)
-            .rev()
-            .map(|n| side(Color::White, n))
-            .collect();
-        let middle = |class: ValueKind| cell(ValueKind::of(entry.value) == class);
-        format!(
-            "{left}   {}    {} {right}",
-            middle(ValueKind::Tie),
-            middle(ValueKind::Draw)
-        )
+        });
+        let [tie, draw] = [ValueKind::Tie, ValueKind::Draw].map(|end| cell(kind == end));
+        format!("{left}   {tie}    {draw} {right}")
+    }
+
+    /// Writes the columns of the wins of each side, the nearest ones at the edges.
+    fn of_wins(&self, cell: impl Fn(Color, u16) -> String) -> (String, String) {
+        let columns = 0..=self.farthest;
+        let left = columns.clone().map(|plies| cell(Color::Black, plies));
+        let right = columns.rev().map(|plies| cell(Color::White, plies));
+        (left.collect(), right.collect())
     }
 }
 

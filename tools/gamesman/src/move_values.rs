@@ -8,23 +8,15 @@ use std::fmt::Write;
 /// the game later (`+`) or sooner (`-`) than the best of its kind.
 pub(crate) fn list_move_values(moves: &[(Move, Value)]) -> String {
     let mut text = String::new();
-    for class in ValueKind::ALL {
-        let of_class: Vec<_> = moves
-            .iter()
-            .filter(|(_, value)| ValueKind::of(*value) == class)
-            .collect();
-        let Some((_, best)) = of_class.first() else {
-            let _ = writeln!(text, "  {} moves: none", heading(class));
-            continue;
-        };
-        let _ = writeln!(text, "  {} moves:", heading(class));
-        for (mv, value) in &of_class {
-            let _ = writeln!(
-                text,
-                "    {}  {}",
-                move_text(*mv),
-                remoteness_text(*value, *best)
-            );
+    for kind in ValueKind::ALL {
+        let of_kind = |(_, value): &&(Move, Value)| ValueKind::of(*value) == kind;
+        let mut moves = moves.iter().filter(of_kind).peekable();
+        let best = moves.peek().map(|(_, value)| *value);
+        let none = if best.is_none() { " none" } else { "" };
+        let _ = writeln!(text, "  {} moves:{none}", heading(kind));
+        for (mv, value) in moves {
+            let remoteness = remoteness_text(*value, best);
+            let _ = writeln!(text, "    {}  {remoteness}", move_text(*mv));
         }
     }
     text
@@ -39,14 +31,11 @@ const fn heading(class: ValueKind) -> &'static str {
     }
 }
 
-fn remoteness_text(value: Value, best: Value) -> String {
-    let (Some(plies), Some(best)) = (value.remoteness(), best.remoteness()) else {
-        return "never ends".to_owned();
-    };
-    let worse = i32::from(plies) - i32::from(best);
-    match worse {
-        0 => format!("in {plies:>2}, best"),
-        _ => format!("in {plies:>2}, {worse:+}"),
+fn remoteness_text(value: Value, best: Option<Value>) -> String {
+    match value.remoteness().zip(best.and_then(Value::remoteness)) {
+        None => "never ends".to_owned(),
+        Some((plies, best)) if plies == best => format!("in {plies:>2}, best"),
+        Some((plies, best)) => format!("in {plies:>2}, {:+}", i32::from(plies) - i32::from(best)),
     }
 }
 

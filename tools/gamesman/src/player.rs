@@ -1,5 +1,4 @@
 use loa::{Color, Random};
-use std::fmt;
 
 /// The player of a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,20 +44,28 @@ impl PlayerKind {
             _ => false,
         }
     }
-}
 
-/// Writes the kind in words, to follow "is a".
-impl fmt::Display for PlayerKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayerKind::Human => f.write_str("human"),
-            PlayerKind::Perfect => f.write_str("computer, plays perfectly"),
-            PlayerKind::Imperfect(percent) => write!(f, "computer, plays {percent} % perfectly"),
-            PlayerKind::Random => f.write_str("computer, plays randomly"),
-            PlayerKind::Misere => f.write_str("computer, tries to lose"),
-            PlayerKind::GivingBack => f.write_str("computer, gives slips back"),
-            PlayerKind::Evaluator => f.write_str("computer, plays by static evaluation"),
-        }
+    /// Returns the kind in words, to follow "is a". Where nothing is solved, no computer knows the
+    /// perfect moves, and none gives back.
+    pub(crate) fn in_words(self, is_solved: bool) -> String {
+        let words = match self {
+            PlayerKind::Human => "human",
+            PlayerKind::Perfect | PlayerKind::GivingBack if !is_solved => "computer",
+            PlayerKind::Perfect => "computer, plays perfectly",
+            PlayerKind::Imperfect(percent) => {
+                let perfectly = if is_solved {
+                    "perfectly"
+                } else {
+                    "of its moves well"
+                };
+                return format!("computer, plays {percent} % {perfectly}");
+            }
+            PlayerKind::Random => "computer, plays randomly",
+            PlayerKind::Misere => "computer, tries to lose",
+            PlayerKind::GivingBack => "computer, gives slips back",
+            PlayerKind::Evaluator => "computer, plays by static evaluation",
+        };
+        words.to_owned()
     }
 }
 

@@ -66,18 +66,9 @@ impl State {
         format!("{} ({sign})", self.players[color].name)
     }
 
-    /// Returns in words what plays a side. Where nothing is solved, no computer knows the perfect
-    /// moves, and none gives back.
+    /// Returns in words what plays a side.
     pub(crate) fn kind_text(&self, color: Color) -> String {
-        let kind = self.players[color].kind;
-        match kind {
-            _ if self.solved.is_some() => kind.to_string(),
-            PlayerKind::Perfect | PlayerKind::GivingBack => "computer".to_owned(),
-            PlayerKind::Imperfect(percent) => {
-                format!("computer, plays {percent} % of its moves well")
-            }
-            _ => kind.to_string(),
-        }
+        self.players[color].kind.in_words(self.solved.is_some())
     }
 
     /// Exchanges the players' sides, and with them the first move.

@@ -9,7 +9,7 @@ use crate::text::{ValueKind, count, on_off};
 use crate::{Solved, Variant};
 use loa::Goal;
 use loa_protocol::sanitize;
-use loa_solver::{Problem, SolveError, Value};
+use loa_solver::{SolveError, Value};
 use std::ops::RangeInclusive;
 
 /// The first menu: choice and solving of the variant.
@@ -103,11 +103,16 @@ fn ask_position() -> Step {
 fn solve(state: &mut State, out: &mut Out) -> Step {
     // Frees the old tables first.
     state.solved = None;
-    let variant = state.variant;
+    let (variant, symmetries) = (state.variant, state.symmetries);
     out(&format!("\nSolving {variant} ...\n"));
-    let problem = variant.problem();
-    match problem.map(|problem| solve_problem(state, &problem, out)) {
-        Some(Ok(solved)) => {
+    let probe = variant.problem().map(|problem| {
+        with_percent("", out, |progress| {
+            state.host.solve(&problem, symmetries, progress)
+        })
+    });
+    match probe {
+        Some(Ok(probe)) => {
+            let solved = Solved::new(variant, probe);
             let value = solved.value(&variant.initial_position())?;
             return Ok(use_tables("Solved: ", solved, value, state, out));
         }
@@ -153,37 +158,23 @@ fn open_tables(folder: &str, state: &mut State) -> Result<(Solved, Value), Strin
 
 fn use_tables(found: &str, solved: Solved, value: Value, state: &mut State, out: &mut Out) -> Next {
     state.variant = *solved.variant();
-    out(&format!("{found}{}.\n", outcome(&state.variant, value)));
+    let outcome = outcome(&state.variant, value);
+    out(&format!("{found}{outcome} when both play perfectly.\n"));
     state.solved = Some(solved);
     state.seat_human(value);
     Next::Open(main_menu)
 }
 
-fn solve_problem(
-    state: &mut State,
-    problem: &Problem,
-    out: &mut Out,
-) -> Result<Solved, SolveError> {
-    let probe = with_percent("", out, |progress| {
-        state.host.solve(problem, state.symmetries, progress)
-    });
-    Ok(Solved::new(state.variant, probe?))
-}
-
-/// Writes the result when both play perfectly.
+/// Writes the result of perfect play.
 fn outcome(variant: &Variant, value: Value) -> String {
-    let end = match value.remoteness() {
-        Some(plies) => format!(" after {}", count(plies.into(), "move")),
-        None => String::new(),
-    };
+    let end = |plies: u16| format!(" after {}", count(plies.into(), "move"));
+    let end = value.remoteness().map_or_else(String::new, end);
     let turn = variant.initial_position().turn();
     let (first, second) = (sign(turn), sign(!turn));
     match ValueKind::of(value) {
-        ValueKind::Win => format!("{first}, who moves first, wins{end} when both play perfectly"),
-        ValueKind::Lose => {
-            format!("{second}, who moves second, wins{end} when both play perfectly")
-        }
-        ValueKind::Tie => format!("the game is a tie{end} when both play perfectly"),
-        ValueKind::Draw => "the game is a draw, it never ends when both play perfectly".to_owned(),
+        ValueKind::Win => format!("{first}, who moves first, wins{end}"),
+        ValueKind::Lose => format!("{second}, who moves second, wins{end}"),
+        ValueKind::Tie => format!("the game is a tie{end}"),
+        ValueKind::Draw => "the game is a draw, it never ends".to_owned(),
     }
 }

@@ -90,14 +90,12 @@ impl State {
         if kind.plays_at_random(&mut self.random) {
             return self.random.choose(&game.legal_moves()).copied();
         }
-        let advice = if kind == PlayerKind::Misere {
+        let game = match kind {
             // A good move for the other goal is bad for this one.
-            let rules = self.variant.reversed().rules();
-            self.host.advise(&Game::new(rules, *game.position()))
-        } else {
-            self.host.advise(game)
+            PlayerKind::Misere => &Game::new(self.variant.reversed().rules(), *game.position()),
+            _ => game,
         };
-        advice.map(|advice| advice.mv)
+        Some(self.host.advise(game)?.mv)
     }
 
     /// Writes what the search would play.

@@ -65,7 +65,7 @@ impl State {
                 out(&format!("{prediction}\n"));
             }
             if self.evaluations {
-                self.show_evaluation(out);
+                self.show_evaluation(out)?;
             }
             if self.is_computer_to_move() {
                 self.let_computer_move(out)?;
@@ -73,8 +73,8 @@ impl State {
                 self.hint(out)?;
                 return self.ask_move();
             }
-            if self.has_come_up(out) {
-                return ask_about_repetition();
+            if let Some(question) = self.ask_about_repetition(out) {
+                return question;
             }
             if !self.play.is_over() && self.is_computer_to_move() && self.host.is_stopped() {
                 return ask_about_abort();
@@ -99,10 +99,7 @@ impl State {
             "p" => menu.ask_with("Print: ", out),
             "a" => ask_about_abort(),
             "c" => Ok(Next::Open(configure)),
-            "e" => {
-                self.show_evaluation(out);
-                Ok(Next::Stay)
-            }
+            "e" => self.show_evaluation(out),
             "q" => Ok(Next::Quit),
             "?" | "h" => say(help::PLAY, out),
             line => match line.strip_prefix('p').and_then(|print| menu.action(print)) {
@@ -125,10 +122,8 @@ impl State {
     }
 
     fn after_move(&self, out: &mut Out) -> Step {
-        if self.has_come_up(out) {
-            return ask_about_repetition();
-        }
-        Ok(Next::Show)
+        let question = self.ask_about_repetition(out);
+        question.unwrap_or(Ok(Next::Show))
     }
 
     /// Plays and announces the only move, if there is just one.
@@ -142,13 +137,12 @@ impl State {
     }
 
     /// Shows the static evaluation for the player to move.
-    fn show_evaluation(&self, out: &mut Out) {
+    fn show_evaluation(&self, out: &mut Out) -> Step {
         let goal = self.variant.goal();
         let value = self.host.evaluate(self.play.game.position(), goal);
         let who = self.player_name(self.play.turn());
-        out(&format!(
-            "(Static evaluation for {who}: {value:+.3}, -1 to 1)\n"
-        ));
+        let text = format!("(Static evaluation for {who}: {value:+.3}, -1 to 1)\n");
+        say(text, out)
     }
 
     /// Shows a human the best moves if hints are on.
@@ -173,18 +167,21 @@ impl State {
         !self.players[self.play.turn()].kind.is_human()
     }
 
-    /// Tells whether the position has come up before in a game that goes on, and says so.
-    fn has_come_up(&self, out: &mut Out) -> bool {
+    /// Asks whether to go on if the position has come up before in a game that goes on.
+    fn ask_about_repetition(&self, out: &mut Out) -> Option<Step> {
         let earlier = self.play.game.occurrences(Recurrence::Position) - 1;
-        let has_come_up = earlier > 0 && !self.play.is_over();
-        if has_come_up {
-            let board = draw_board(self.play.game.position());
-            let times = count(earlier.into(), "time");
-            out(&format!(
-                "\n{board}\nThis position has come up {times} before.\n"
-            ));
+        if earlier == 0 || self.play.is_over() {
+            return None;
         }
-        has_come_up
+        let board = draw_board(self.play.game.position());
+        let times = count(earlier.into(), "time");
+        out(&format!(
+            "\n{board}\nThis position has come up {times} before.\n"
+        ));
+        Some(ask_yes_or_no("Go on?", |state, goes_on, _| {
+            state.play.broken_off = !goes_on;
+            Ok(Next::Show)
+        }))
     }
 
     /// Takes moves back until a human is to move: a round against a computer, a move between
@@ -203,13 +200,6 @@ impl State {
         play.given_back.retain(|after| *after < plies);
         Ok(Next::Show)
     }
-}
-
-fn ask_about_repetition() -> Step {
-    ask_yes_or_no("Go on?", |state, goes_on, _| {
-        state.play.broken_off = !goes_on;
-        Ok(Next::Show)
-    })
 }
 
 fn ask_about_abort() -> Step {
