@@ -3,9 +3,8 @@
 use super::computer::Computer;
 use super::engine_options::EngineOptions;
 use super::input::is_at_terminal;
-use super::journal::Journal;
 use super::output::Output;
-use super::streams::open_input;
+use super::streams::{Journal, open_input};
 use crate::play::Flags;
 use anyhow::{Context, Result};
 use loa::{Game, Position, Preset, Size};

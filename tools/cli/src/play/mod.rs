@@ -8,7 +8,6 @@ mod engine_options;
 mod files;
 mod gamesman;
 mod input;
-mod journal;
 mod output;
 mod program;
 mod streams;

@@ -1,4 +1,5 @@
-use super::streams::open_output;
+use super::streams::OutputFile;
+use crate::UNWRITTEN;
 use anyhow::{Context, Result};
 use loa_protocol::{Palette, PictureStyle};
 use std::io::{IsTerminal, Write};
@@ -7,8 +8,7 @@ use terminal_size::terminal_size_of;
 
 /// The program's output.
 pub(super) struct Output {
-    writer: Box<dyn Write + Send>,
-    name: String,
+    file: OutputFile,
     is_terminal: bool,
     /// Prints above the line that is being typed at a terminal, if that is to be.
     pub(super) printer: Option<Printer>,
@@ -21,10 +21,8 @@ pub(super) type Printer = Box<dyn FnMut(String) -> std::io::Result<()> + Send>;
 
 impl Output {
     pub(super) fn new(path: Option<&Path>) -> Result<Output> {
-        let (writer, name) = open_output(path)?;
         Ok(Output {
-            writer,
-            name,
+            file: OutputFile::open(path)?,
             is_terminal: path.is_none() && std::io::stdout().is_terminal(),
             printer: None,
             open_line: false,
@@ -107,14 +105,10 @@ impl Output {
     }
 
     fn write(&mut self, text: &str) -> Result<()> {
-        let written = match &mut self.printer {
-            Some(print) => print(text.to_owned()),
-            None => self
-                .writer
-                .write_all(text.as_bytes())
-                .and_then(|()| self.writer.flush()),
-        };
-        written.with_context(|| format!("can't write {}", self.name))
+        match &mut self.printer {
+            Some(print) => print(text.to_owned()).context(UNWRITTEN),
+            None => self.file.write(text),
+        }
     }
 }
 

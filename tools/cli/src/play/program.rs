@@ -4,8 +4,8 @@ use super::display::{Display, is_for_page};
 use super::engine_options::EngineOptions;
 use super::files::{self, Saved};
 use super::input::{Input, NumberedLine};
-use super::journal::Journal;
 use super::output::Output;
+use super::streams::Journal;
 use super::terminal::Terminal;
 use anyhow::{Context, Result, anyhow};
 use loa::{ByColor, Color, Game, Move, Ply, Recurrence};
@@ -50,7 +50,7 @@ impl Program<'_> {
         }
         // Files are emptied when all else is there.
         let mut output = Output::new(flags.output.as_deref())?;
-        let journal = Journal::new(flags.log.as_deref(), &BOTH_MANUAL.map(str::to_owned))?;
+        let journal = Journal::new(flags.log.as_deref(), &BOTH_MANUAL)?;
         let move_now = &computer.move_now;
         if is_terminal {
             move_now

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use loa_work::{create_output, system};
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufRead, Write};
 use std::path::Path;
@@ -18,14 +19,54 @@ pub(super) fn open_input(path: Option<&Path>) -> Result<(File, String)> {
     Ok((input.into(), name))
 }
 
-/// Creates a file or opens standard output, and returns its name for messages.
-pub(super) fn open_output(path: Option<&Path>) -> Result<(Box<dyn Write + Send>, String)> {
-    let Some(path) = path else {
-        return Ok((Box::new(io::stdout()), "standard output".to_owned()));
-    };
-    let name = path.display().to_string();
-    let file = create_output(path).with_context(|| format!("can't write {name}"))?;
-    Ok((Box::new(file), name))
+/// A file or standard output.
+pub(super) struct OutputFile {
+    pub(super) writer: Box<dyn Write + Send>,
+    /// Its name for messages.
+    name: String,
+}
+
+impl OutputFile {
+    /// Creates a file or opens standard output.
+    pub(super) fn open(path: Option<&Path>) -> Result<OutputFile> {
+        let Some(path) = path else {
+            let (writer, name) = (Box::new(io::stdout()), "standard output".to_owned());
+            return Ok(OutputFile { writer, name });
+        };
+        let name = path.display().to_string();
+        let file = create_output(path).with_context(|| format!("can't write {name}"))?;
+        let writer = Box::new(file);
+        Ok(OutputFile { writer, name })
+    }
+
+    /// Writes text at once, so that it is there whatever happens next.
+    pub(super) fn write(&mut self, text: &str) -> Result<()> {
+        let written = self.writer.write_all(text.as_bytes());
+        let written = written.and_then(|()| self.writer.flush());
+        written.with_context(|| format!("can't write {}", self.name))
+    }
+}
+
+/// The file of `--log`: input that repeats the session, with both sides played by the input.
+pub(super) struct Journal(Option<OutputFile>);
+
+impl Journal {
+    /// Begins the file, if there is to be one, with some lines.
+    pub(super) fn new(path: Option<&Path>, first_lines: &[&str]) -> Result<Journal> {
+        let file = path.map(|path| OutputFile::open(Some(path)));
+        let mut journal = Journal(file.transpose()?);
+        journal.write(first_lines)?;
+        Ok(journal)
+    }
+
+    /// Writes lines, if there is a file.
+    pub(super) fn write(&mut self, lines: &[impl Display]) -> Result<()> {
+        let Journal(Some(file)) = self else {
+            return Ok(());
+        };
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        file.write(&text)
+    }
 }
 
 /// Reads a line with its end; empty at the end of the input. What exceeds `most` bytes is dropped,

@@ -13,11 +13,10 @@ mod position;
 mod session;
 mod writer;
 
-use super::streams::{open_input, open_output, read_line};
-use crate::play::{Flags, seed};
+use super::streams::{open_input, read_line};
+use crate::play::Flags;
 use anyhow::Result;
 use lines::{Line, LineQueue};
-use options::Options;
 use session::Session;
 use std::io::{BufReader, Read};
 use std::process::ExitCode;
@@ -34,17 +33,8 @@ const LAST_WRITE: Duration = Duration::from_secs(2);
 /// Answers until the input ends or says so.
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let (reader, _) = open_input(flags.input.as_deref())?;
-    let options = Options::new(flags)?;
-    let engine = options.engine.engine()?;
-    let (writer, _) = open_output(flags.output.as_deref())?;
-    let writer = Arc::new(UciWriter::new(writer));
-    let lines = Arc::new(LineQueue::default());
-    let session = Session::new(
-        (options, engine),
-        seed(flags),
-        Arc::clone(&writer),
-        Arc::clone(&lines),
-    );
+    let session = Session::new(flags)?;
+    let (lines, writer) = (Arc::clone(&session.lines), Arc::clone(&session.writer));
     std::thread::Builder::new()
         .name("input".to_owned())
         .spawn(move || read(reader, &lines, &writer))?;

@@ -3,12 +3,16 @@ use super::options::Options;
 use super::perft::perft;
 use super::position;
 use super::writer::UciWriter;
+use crate::UNWRITTEN;
 use crate::memory::engine_with;
+use crate::play::streams::OutputFile;
+use crate::play::{Flags, seed};
 use anyhow::{Context, Result};
 use loa::{Game, Move};
 use loa_engine::{Clock, Engine, Job, Known, Level, Limits, RunningJob, Style};
 use loa_protocol::{UciCommand, UciGo, UciSetting, sanitize, write_uci_move, write_uci_options};
 use loa_work::warning_of_threads;
+use std::fmt::Display;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,8 +21,8 @@ const NO_POSITION: &str = "there is no position: the last one was refused";
 
 /// A UCI session: the options, the position, and the engine.
 pub(super) struct Session {
-    writer: Arc<UciWriter>,
-    lines: Arc<LineQueue>,
+    pub(super) writer: Arc<UciWriter>,
+    pub(super) lines: Arc<LineQueue>,
     options: Options,
     /// Missing during a search, and after one that panicked or could not start.
     engine: Option<Engine>,
@@ -38,16 +42,18 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Makes a session with the engine of its options.
-    pub(super) fn new(
-        (options, engine): (Options, Engine),
-        seed: u64,
-        writer: Arc<UciWriter>,
-        lines: Arc<LineQueue>,
-    ) -> Session {
-        Session {
-            writer,
-            lines,
+    /// Makes a session with the engine that the command line asks for.
+    ///
+    /// # Errors
+    /// If a file that it names can't be used, or there is not enough memory.
+    pub(super) fn new(flags: &Flags) -> Result<Session> {
+        let options = Options::new(flags)?;
+        let engine = options.engine.engine()?;
+        // The file is emptied when all else is there.
+        let output = OutputFile::open(flags.output.as_deref())?;
+        Ok(Session {
+            writer: Arc::new(UciWriter::new(output.writer)),
+            lines: Arc::default(),
             engine: Some(engine),
             search: None,
             hash: options.engine.hash,
@@ -56,9 +62,9 @@ impl Session {
             refused: false,
             options,
             debug: false,
-            seed,
+            seed: seed(flags),
             games: 0,
-        }
+        })
     }
 
     /// Does what lines say, until the last.
@@ -72,40 +78,31 @@ impl Session {
                 self.finish_search(&line);
             }
             let is_last = line.is_last();
+            if is_last {
+                let _ = self.take_engine();
+            }
             match line {
                 Line::Command(command, at) => self.carry_out(command, at)?,
-                Line::Wrong(error) if error.is_about_position() => self.refuse(&error.to_string()),
-                Line::Wrong(error) => self.message(&error.to_string()),
-                Line::Unknown(text) => self.unknown(&text),
-                Line::TooLong => self.refuse("a line is too long to be read"),
-                Line::End => {}
-                Line::Unreadable(error) => {
-                    self.close();
-                    return Err(error).context("can't read the input");
+                Line::Wrong(error) if error.is_about_position() => self.refuse(&error),
+                Line::Wrong(error) => self.message(&error),
+                Line::Unknown(text) if self.debug && !text.is_empty() => {
+                    self.message(format_args!("unknown command: {text}"));
                 }
+                Line::TooLong => self.refuse("a line is too long to be read"),
+                Line::Unknown(_) | Line::End => {}
+                Line::Unreadable(error) => return Err(error).context("can't read the input"),
             }
-            if is_last {
-                self.close();
-            }
-            if let Some(error) = self.writer.failure() {
-                return Err(error).context("can't write standard output");
-            }
+            self.writer.check().context(UNWRITTEN)?;
             if is_last {
                 return Ok(());
             }
         }
     }
 
-    /// Ends the search, if any, with its answer.
-    fn close(&mut self) {
-        self.stop();
-        let _ = self.take_engine();
-    }
-
     /// Writes a message for the user.
-    fn message(&self, message: &str) {
-        self.writer
-            .write(&format!("info string {}", sanitize(message)));
+    fn message(&self, message: impl Display) {
+        let message = sanitize(&message.to_string());
+        self.writer.write(&format!("info string {message}"));
     }
 
     /// Waits for the end of a search that ends by itself, for a line that comes after it. Stops it
@@ -129,16 +126,9 @@ impl Session {
 
     /// Says why a position can't be set up. Until the next one, no question about it is answered:
     /// the answer would be for another position than the user's.
-    fn refuse(&mut self, why: &str) {
+    fn refuse(&mut self, why: impl Display) {
         self.message(why);
         self.refused = true;
-    }
-
-    /// Takes notice of a line without a command.
-    fn unknown(&self, line: &str) {
-        if self.debug && !line.is_empty() {
-            self.message(&format!("unknown command: {line}"));
-        }
     }
 
     /// Does what a command that arrived at `at` says; nothing is left to be done at `quit`.
@@ -166,7 +156,7 @@ impl Session {
                         draws.iter().for_each(|draw| self.message(draw));
                         (self.game, self.refused) = (game, false);
                     }
-                    Err(error) => self.refuse(&error.to_string()),
+                    Err(error) => self.refuse(error),
                 }
             }
             UciCommand::Go(UciGo {
@@ -202,18 +192,18 @@ impl Session {
     }
 
     fn name_net(&self) {
-        self.message(&format!("net {}", self.options.engine.net));
+        self.message(format_args!("net {}", self.options.engine.net));
     }
 
     fn warn_of_threads(&self) {
         if let Some(warning) = warning_of_threads(self.options.engine.threads) {
-            self.message(&warning);
+            self.message(warning);
         }
     }
 
     fn set_option(&mut self, setting: &UciSetting) -> Result<()> {
         if let Err(error) = self.options.change(setting, self.hash) {
-            self.message(&format!("{error:#}"));
+            self.message(format_args!("{error:#}"));
             return Ok(());
         }
         match setting {
@@ -231,12 +221,10 @@ impl Session {
 
     /// Searches, after the last search has given its answer.
     fn go(&mut self, go: &UciGo, at: Instant) -> Result<()> {
-        self.stop();
         let mut engine = self.take_engine()?;
         self.configure(&mut engine);
         if !go.ignored.is_empty() {
-            let message = format!("not understood: {}", go.ignored.join(" "));
-            self.message(&message);
+            self.message(format_args!("not understood: {}", go.ignored.join(" ")));
         }
         let seed = self.seed.wrapping_add(self.games);
         let style = |level: Level| level.style(seed);
@@ -250,8 +238,7 @@ impl Session {
     /// known to be none.
     fn job(&mut self, go: &UciGo, at: Instant) -> Job {
         let options = &self.options;
-        let level_limits = |level: Level| level.reproducible_limits();
-        let level_limits = options.level().map_or(Limits::NONE, level_limits);
+        let level_limits = (options.level()).map_or(Limits::NONE, Level::reproducible_limits);
         let limits = level_limits.and(go_limits(go, &self.game, options.move_overhead));
         let mut job = Job {
             begun: at,
@@ -261,13 +248,13 @@ impl Session {
             ..Job::new(&self.game, limits)
         };
         if let Some(why) = self.why_no_move() {
-            self.message(&why);
+            self.message(why);
             job.known = Known::Lines(Vec::new());
             return job;
         }
         job.moves = self.legal(&go.search_moves);
         if let Some(complaint) = self.options.engine.inform(&mut job) {
-            self.message(&complaint);
+            self.message(complaint);
         }
         job
     }
@@ -315,7 +302,6 @@ impl Session {
 
     /// Counts sequences of moves, after the last search has given its answer.
     fn perft(&mut self, plies: u32) -> Result<()> {
-        self.stop();
         self.engine = Some(self.take_engine()?);
         if self.refused {
             self.message(NO_POSITION);
@@ -335,8 +321,7 @@ impl Session {
         let (legal, wrong): (Vec<Move>, Vec<Move>) =
             moves.iter().partition(|mv| self.game.check(**mv).is_ok());
         for mv in wrong {
-            let message = format!("not a legal move: {}", write_uci_move(mv));
-            self.message(&message);
+            self.message(format_args!("not a legal move: {}", write_uci_move(mv)));
         }
         legal
     }
@@ -359,8 +344,9 @@ impl Session {
         Ok(())
     }
 
-    /// Takes the engine, after the end of its search.
+    /// Takes the engine. A search that has it ends with its answer.
     fn take_engine(&mut self) -> Result<Engine> {
+        self.stop();
         let engine = match self.search.take() {
             Some(job) => job.wait(),
             None => self.engine.take(),
@@ -374,7 +360,7 @@ impl Session {
                 Ok(()) => self.hash = self.options.engine.hash,
                 Err(error) => {
                     self.options.engine.hash = self.hash;
-                    self.message(&format!("{error}; Hash stays {}", self.hash));
+                    self.message(format_args!("{error}; Hash stays {}", self.hash));
                 }
             }
         }

@@ -3,44 +3,38 @@ use loa::{Move, join};
 use loa_engine::SearchProgress;
 use loa_protocol::{UciInfo, write_uci_best};
 use loa_work::locked;
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// Writes whole lines to the output at once, from several threads.
 pub(super) struct UciWriter {
-    output: Mutex<Output>,
+    /// The output, or why it failed.
+    output: Mutex<io::Result<Box<dyn Write + Send>>>,
     /// When the write that is going on began.
     blocked_since: Mutex<Option<Instant>>,
 }
 
-struct Output {
-    writer: Box<dyn Write + Send>,
-    failure: Option<io::Error>,
-}
-
 impl UciWriter {
     pub(super) fn new(writer: Box<dyn Write + Send>) -> UciWriter {
-        let output = Output {
-            writer,
-            failure: None,
-        };
         UciWriter {
-            output: Mutex::new(output),
-            blocked_since: Mutex::new(None),
+            output: Mutex::new(Ok(writer)),
+            blocked_since: Mutex::default(),
         }
     }
 
     /// Writes lines, given without the end of the last. After a failure it writes nothing.
     pub(super) fn write(&self, lines: &str) {
         let mut output = locked(&self.output);
-        if output.failure.is_some() {
+        let Ok(writer) = &mut *output else {
             return;
-        }
+        };
         *locked(&self.blocked_since) = Some(Instant::now());
-        let written = writeln!(output.writer, "{lines}").and_then(|()| output.writer.flush());
+        let written = writeln!(writer, "{lines}").and_then(|()| writer.flush());
         *locked(&self.blocked_since) = None;
-        output.failure = written.err();
+        if let Err(error) = written {
+            *output = Err(error);
+        }
     }
 
     /// Writes what a search has found so far.
@@ -71,12 +65,15 @@ impl UciWriter {
     }
 
     pub(super) fn has_failed(&self) -> bool {
-        locked(&self.output).failure.is_some()
+        locked(&self.output).is_err()
     }
 
-    /// Returns why it failed, once.
-    pub(super) fn failure(&self) -> Option<io::Error> {
-        locked(&self.output).failure.take()
+    /// Tells why it failed, once.
+    pub(super) fn check(&self) -> io::Result<()> {
+        match &mut *locked(&self.output) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(std::mem::replace(error, ErrorKind::Other.into())),
+        }
     }
 
     /// Returns how long the write that is going on has been waiting for a reader.
