@@ -14,7 +14,7 @@ use std::time::Duration;
 pub(super) struct Computer {
     options: EngineOptions,
     engine: Engine,
-    level: Level,
+    pub(super) level: Level,
     /// The time for a move where it is not the level's.
     time: Option<Duration>,
     /// Whether play is reproducible: limited by positions, not by time.
@@ -215,15 +215,8 @@ impl Computer {
     }
 
     fn style(&self) -> Style {
-        self.level.style(
-            self.seed
-                .wrapping_add(self.games.wrapping_mul(Random::STEP)),
-        )
-    }
-
-    /// Returns its level.
-    pub(super) const fn level(&self) -> Level {
-        self.level
+        let of_game = self.games.wrapping_mul(Random::STEP);
+        self.level.style(self.seed.wrapping_add(of_game))
     }
 
     /// Describes the settings in words.

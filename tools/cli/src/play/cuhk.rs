@@ -19,7 +19,12 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let start = flags.start.unwrap_or(Preset::CUHK.start);
     let first = Position::start(Size::STANDARD, start);
     let (reader, input_name) = open_input(flags.input.as_deref())?;
-    let computer = computer(flags)?;
+    let mut computer = Computer::new(EngineOptions::new(flags)?)?;
+    let level = flags.level.map(|level| Setting::Level(level.number()));
+    let seed = flags.seed.map(Setting::Seed);
+    for setting in level.into_iter().chain(seed) {
+        computer.set(setting);
+    }
     let program = CuhkProgram {
         flags,
         client: CuhkClient::new(Game::new(Preset::CUHK.rules, first)),
@@ -30,16 +35,6 @@ pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
         computer,
     };
     program.run()
-}
-
-fn computer(flags: &Flags) -> Result<Computer> {
-    let mut computer = Computer::new(EngineOptions::new(flags)?)?;
-    let level = flags.level.map(|level| Setting::Level(level.number()));
-    let seed = flags.seed.map(Setting::Seed);
-    for setting in level.into_iter().chain(seed) {
-        computer.set(setting);
-    }
-    Ok(computer)
 }
 
 /// The client with its input, output and computer player.
@@ -93,7 +88,7 @@ impl CuhkProgram<'_> {
         let typed = write_cuhk_move(mv);
         let after = self.client.play(mv);
         let after = after.context("the computer chose an illegal move")?;
-        self.journal.write(std::slice::from_ref(&typed))?;
+        self.journal.write(&[&typed])?;
         self.output.say(&format!("{typed}\n{after}"))
     }
 

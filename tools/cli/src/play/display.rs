@@ -8,9 +8,7 @@ use anyhow::{Context, Result};
 use loa::{Color, Outcome};
 use loa_notation::Fen;
 use loa_protocol::{Request, Session};
-use loa_web::{
-    Interrupt, Options, ServeError, Server, Shared, SharedEnd, SharedGame, SharedPlayer, Token,
-};
+use loa_web::{Interrupt, Options, Server, Shared, SharedEnd, SharedGame, SharedPlayer};
 use std::net::{Ipv4Addr, SocketAddr};
 
 /// The port tried first; browsers store data by address and port.
@@ -27,21 +25,25 @@ pub(super) struct Display {
 impl Display {
     /// Starts the page, which then sends lines in addition to the input.
     pub(super) fn open(
-        input: Input,
+        input: &mut Input,
         output: &mut Output,
         move_now: &Interrupt,
-    ) -> Result<(Display, Input)> {
-        let shared = input.share(output, move_now);
-        let (input, send) = shared.context("can't start a thread")?;
-        let shared = Shared::new(send, move_now.clone());
+    ) -> Result<Display> {
+        let send = input.share(output, move_now);
+        let shared = Shared::new(send.context("can't start a thread")?, move_now.clone());
         let token = web::token()?;
-        let server = bind(DEFAULT_PORT, &token, &shared).or_else(|_| bind(0, &token, &shared))?;
-        let display = Display {
+        let bind = |port| {
+            Server::bind(Options {
+                shared: Some(shared.clone()),
+                ..Options::new(SocketAddr::from((Ipv4Addr::LOCALHOST, port)), token.clone())
+            })
+        };
+        let server = bind(DEFAULT_PORT).or_else(|_| bind(0))?;
+        Ok(Display {
             shared,
             server,
             number: 1,
-        };
-        Ok((display, input))
+        })
     }
 
     /// Prints the address of the page and opens it on request.
@@ -69,15 +71,15 @@ impl Display {
     pub(super) fn publish(&self, session: &Session, computer: &Computer, thinking: bool) {
         self.shared.publish(SharedGame {
             number: self.number,
-            level: computer.level().number(),
+            level: computer.level.number(),
             thinking,
             ..shared_game(session)
         });
     }
 
-    /// Shows a message on the page.
-    pub(super) fn say(&self, text: &str, is_error: bool) {
-        self.shared.say(text, is_error);
+    /// Shows an error on the page.
+    pub(super) fn complain(&self, error: &str) {
+        self.shared.say(error, true);
     }
 }
 
@@ -107,14 +109,6 @@ fn shared_game(session: &Session) -> SharedGame {
         }),
         ..SharedGame::default()
     }
-}
-
-fn bind(port: u16, token: &Token, shared: &Shared) -> Result<Server, ServeError> {
-    let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    Server::bind(Options {
-        shared: Some(shared.clone()),
-        ..Options::new(listen, token.clone())
-    })
 }
 
 /// Tells whether the page may send a request. Only the terminal may use files or quit.

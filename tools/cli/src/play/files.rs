@@ -9,47 +9,44 @@ use std::path::{Path, PathBuf};
 /// The longest game that can be continued, in moves.
 const LONGEST: usize = 10_000;
 
-/// The files written by this run of the program, which it may overwrite.
-#[derive(Default)]
-pub(super) struct Saved(Vec<PathBuf>);
-
-impl Saved {
-    /// Writes the session's game, completely or not at all: as PGN, JSON or text if the file's name
-    /// ends in `.pgn`, `.json` or `.txt`, else as SGF. Replaces an existing file only on request.
-    pub(super) fn save(&mut self, path: &Path, replace: bool, session: &Session) -> Result<Reply> {
-        let mut record = Record::from_game(session.game(), session.preset())?;
-        record.result = match session.end() {
-            Some(End::Resigned(color)) => Some(GameResult::Win(!color, Ending::Resignation)),
-            Some(End::Agreed) => Some(GameResult::Draw(Ending::Unstated)),
-            None => record.result,
+/// Writes the session's game, completely or not at all: as PGN, JSON or text if the file's name
+/// ends in `.pgn`, `.json` or `.txt`, else as SGF. Replaces an existing file only on request or
+/// if it is one of its own, to which it is added.
+pub(super) fn save(
+    path: &Path,
+    replace: bool,
+    session: &Session,
+    own: &mut Vec<PathBuf>,
+) -> Result<Reply> {
+    let mut record = Record::from_game(session.game(), session.preset())?;
+    record.result = match session.end() {
+        Some(End::Resigned(color)) => Some(GameResult::Win(!color, Ending::Resignation)),
+        Some(End::Agreed) => Some(GameResult::Draw(Ending::Unstated)),
+        None => record.result,
+    };
+    for color in Color::ALL {
+        let player = match session.is_computer(color) {
+            true => "loa",
+            false => "manual",
         };
-        for color in Color::ALL {
-            let player = if session.is_computer(color) {
-                "loa"
-            } else {
-                "manual"
-            };
-            record.players[color] = Some(player.to_owned());
-        }
-        let name = path.display();
-        let is_file = path.metadata().is_ok_and(|metadata| metadata.is_file());
-        let own = path
-            .canonicalize()
-            .is_ok_and(|whole| self.0.contains(&whole));
-        ensure!(
-            replace || own || !is_file,
-            "{name} is there already; 'save! {name}' replaces it"
-        );
-        let text = match &*game_file::ending(path) {
-            "pgn" => record.to_pgn(PgnMoves::Squares),
-            "json" => record.to_json() + "\n",
-            "txt" => record.to_text(),
-            _ => record.to_string(),
-        };
-        write_file(path, text)?;
-        self.0.extend(path.canonicalize());
-        Ok(Reply::Text(format!("Saved as {name}.")))
+        record.players[color] = Some(player.to_owned());
     }
+    let name = path.display();
+    let is_file = path.metadata().is_ok_and(|metadata| metadata.is_file());
+    let is_own = path.canonicalize().is_ok_and(|whole| own.contains(&whole));
+    ensure!(
+        replace || is_own || !is_file,
+        "{name} is there already; 'save! {name}' replaces it"
+    );
+    let text = match &*game_file::ending(path) {
+        "pgn" => record.to_pgn(PgnMoves::Squares),
+        "json" => record.to_json() + "\n",
+        "txt" => record.to_text(),
+        _ => record.to_string(),
+    };
+    write_file(path, text)?;
+    own.extend(path.canonicalize());
+    Ok(Reply::Text(format!("Saved as {name}.")))
 }
 
 /// Continues the first game of a file from the end of its main line.

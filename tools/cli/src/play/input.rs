@@ -2,14 +2,14 @@ use super::Flags;
 use super::output::Output;
 use super::streams::{line_text, open_input, read_line};
 use super::terminal::Terminal;
-use anyhow::{Context, Error, Result};
+use anyhow::{Context, Result};
 use loa::Move;
 use loa_work::system::has_input;
 use loa_work::{Interrupt, locked, without_mark};
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
@@ -19,7 +19,8 @@ const LONGEST: u64 = 1 << 16;
 /// Where commands come from.
 pub(super) struct Input {
     source: Source,
-    is_terminal: bool,
+    /// Whether a person types the input and sees the output.
+    pub(super) is_terminal: bool,
 }
 
 enum Source {
@@ -81,10 +82,6 @@ impl Input {
         })
     }
 
-    pub(super) const fn is_terminal(&self) -> bool {
-        self.is_terminal
-    }
-
     /// Tells whether all lines have arrived, so that the other side waits for the end alone.
     pub(super) fn has_ended(&mut self) -> bool {
         match &mut self.source {
@@ -99,25 +96,47 @@ impl Input {
     /// # Errors
     /// If the system has no thread to read in.
     pub(super) fn share(
-        mut self,
+        &mut self,
         output: &mut Output,
         move_now: &Interrupt,
-    ) -> io::Result<(Input, impl Fn(String) -> bool + Send + Sync + use<>)> {
+    ) -> io::Result<impl Fn(String) -> bool + Send + Sync + use<>> {
         let prompt = Arc::default();
         if let Source::Terminal(terminal) = &mut self.source {
             output.printer = terminal.share(&prompt, move_now);
         }
-        let (shared, page) = SharedSource::new(self.source, prompt)?;
-        self.source = Source::Shared(shared);
-        let send = move |line| page.try_send(Arrived::FromPage(line)).is_ok();
-        Ok((self, send))
+        let outlasts_input = matches!(&self.source, Source::Lines(lines) if lines.is_file);
+        let (ask, asked) = channel::<(String, Vec<Move>)>();
+        let (arrive, arrived) = sync_channel(MOST_WAITING);
+        let page = arrive.clone();
+        let shared = Source::Shared(SharedSource {
+            ask,
+            arrived,
+            prompt,
+            is_reading: false,
+            outlasts_input,
+        });
+        let mut typed = std::mem::replace(&mut self.source, shared);
+        thread::Builder::new().spawn(move || {
+            for (prompt, moves) in asked {
+                let line = typed.next(&prompt, moves);
+                if arrive.send(line).is_err() {
+                    return;
+                }
+            }
+        })?;
+        Ok(move |text| {
+            let line = NumberedLine {
+                from_page: true,
+                ..NumberedLine::typed(text)
+            };
+            page.try_send(Ok(Some(line))).is_ok()
+        })
     }
 
     /// Changes the prompt of a terminal that is reading.
     pub(super) fn set_prompt(&self, prompt: &str) {
         if let Source::Shared(shared) = &self.source {
-            let mut shown = locked(&shared.prompt);
-            prompt.clone_into(&mut shown);
+            prompt.clone_into(&mut locked(&shared.prompt));
         }
     }
 
@@ -208,7 +227,7 @@ const MOST_WAITING: usize = 64;
 struct SharedSource {
     /// Asks the thread for a line.
     ask: Sender<(String, Vec<Move>)>,
-    arrived: Receiver<Arrived>,
+    arrived: Receiver<Result<Option<NumberedLine>>>,
     /// The terminal's prompt, which changes when the page moves.
     prompt: Arc<Mutex<String>>,
     /// Whether the thread has been asked for a line and has not answered yet, or has no more.
@@ -217,62 +236,19 @@ struct SharedSource {
     outlasts_input: bool,
 }
 
-enum Arrived {
-    Typed(Result<Option<NumberedLine>>),
-    FromPage(String),
-}
-
 impl SharedSource {
-    /// Starts the thread that reads typed lines. The page sends its own.
-    ///
-    /// # Errors
-    /// If the system has none.
-    fn new(
-        mut typed: Source,
-        prompt: Arc<Mutex<String>>,
-    ) -> io::Result<(SharedSource, SyncSender<Arrived>)> {
-        let outlasts_input = matches!(&typed, Source::Lines(lines) if lines.is_file);
-        let (ask, asked) = channel::<(String, Vec<Move>)>();
-        let (arrive, arrived) = sync_channel(MOST_WAITING);
-        let page = arrive.clone();
-        thread::Builder::new().spawn(move || {
-            for (prompt, moves) in asked {
-                let line = typed.next(&prompt, moves);
-                if arrive.send(Arrived::Typed(line)).is_err() {
-                    return;
-                }
-            }
-        })?;
-        let shared = SharedSource {
-            ask,
-            arrived,
-            prompt,
-            is_reading: false,
-            outlasts_input,
-        };
-        Ok((shared, page))
-    }
-
     /// Waits for the next line from either side; `None` at the end of the input.
     fn next(&mut self, prompt: &str, moves: Vec<Move>) -> Result<Option<NumberedLine>> {
         if !self.is_reading {
             self.is_reading = self.ask.send((prompt.to_owned(), moves)).is_ok();
         }
         loop {
-            match self.arrived.recv().map_err(Error::from)? {
-                Arrived::FromPage(text) => {
-                    return Ok(Some(NumberedLine {
-                        from_page: true,
-                        ..NumberedLine::typed(text)
-                    }));
-                }
-                Arrived::Typed(line) => {
-                    // A file that has ended is not asked again.
-                    if !(self.outlasts_input && matches!(line, Ok(None))) {
-                        self.is_reading = false;
-                        return line;
-                    }
-                }
+            let line = self.arrived.recv()?;
+            let is_from_page = matches!(&line, Ok(Some(line)) if line.from_page);
+            // A file that has ended is not asked again.
+            if is_from_page || !(self.outlasts_input && matches!(line, Ok(None))) {
+                self.is_reading &= is_from_page;
+                return line;
             }
         }
     }

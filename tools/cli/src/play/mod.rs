@@ -168,6 +168,8 @@ fn color(text: &str) -> Result<Color, UnknownNameError> {
 fn check(flags: &Flags) -> Result<()> {
     use DialectName::{Berkeley, Codingame, Cuhk, Gamesman, Uci};
     let playing: &[DialectName] = &[Berkeley, Codingame, Cuhk, Uci];
+    // CodinGame and CUHK play on boards that have not been solved.
+    let solving: &[DialectName] = &[Berkeley, Gamesman, Uci];
     let uses: [(&str, bool, &[DialectName]); 12] = [
         ("--log", flags.log.is_some(), &[Berkeley, Cuhk]),
         ("--strict", flags.strict, &[Berkeley, Cuhk]),
@@ -177,12 +179,7 @@ fn check(flags: &Flags) -> Result<()> {
         ("--level", flags.level.is_some(), playing),
         ("--hash", flags.hash.is_some(), playing),
         ("--net", flags.net.is_some(), playing),
-        // CodinGame and CUHK play on boards that have not been solved.
-        (
-            "--tables",
-            flags.tables.is_some(),
-            &[Berkeley, Gamesman, Uci],
-        ),
+        ("--tables", flags.tables.is_some(), solving),
         ("--board", flags.board.is_some(), &[Berkeley, Gamesman]),
         ("--rules", flags.rules.is_some(), &[Berkeley, Gamesman]),
         ("--display", flags.display, &[Berkeley]),

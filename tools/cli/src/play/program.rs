@@ -2,7 +2,7 @@ use super::Flags;
 use super::computer::{Computer, ratings};
 use super::display::{Display, is_for_page};
 use super::engine_options::EngineOptions;
-use super::files::{self, Saved};
+use super::files;
 use super::input::{Input, NumberedLine};
 use super::output::Output;
 use super::streams::Journal;
@@ -12,7 +12,7 @@ use loa::{ByColor, Color, Game, Move, Ply, Recurrence};
 use loa_engine::Level;
 use loa_protocol::{Ask, Change, Picture, PictureStyle, Reply, Request, Session, Show};
 use loa_work::look_at;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The first lines of a log, whose moves are those of both sides.
@@ -31,7 +31,8 @@ pub(super) struct Program<'a> {
     /// The picture last shown on a terminal.
     shown: Option<Picture>,
     style: PictureStyle,
-    saved: Saved,
+    /// The files written by this run of the program, which it may overwrite.
+    saved: Vec<PathBuf>,
     /// The last games of a person against one level that had the same result: whether the person
     /// won, and how many.
     streak: Option<(Level, bool, u32)>,
@@ -43,7 +44,7 @@ impl Program<'_> {
     /// Opens the files and the terminal, and the page if that is wanted.
     pub(super) fn new(flags: &Flags) -> Result<Program<'_>> {
         let mut input = Input::new(flags, Terminal::of_commands)?;
-        let is_terminal = input.is_terminal();
+        let is_terminal = input.is_terminal;
         let computer = Computer::new(EngineOptions::new(flags)?)?;
         if let Some(path) = &flags.game {
             look_at(path, || files::load(path, &mut Session::default()))??;
@@ -57,11 +58,8 @@ impl Program<'_> {
                 .listen_to_ctrl_c()
                 .context("can't listen to Ctrl-C")?;
         }
-        let mut display = None;
-        if flags.display {
-            let (page, shared) = Display::open(input, &mut output, move_now)?;
-            (display, input) = (Some(page), shared);
-        }
+        let display = (flags.display).then(|| Display::open(&mut input, &mut output, move_now));
+        let display = display.transpose()?;
         Ok(Program {
             flags,
             input,
@@ -72,7 +70,7 @@ impl Program<'_> {
             session: Session::default(),
             helps: is_terminal && !flags.wants_the_course(),
             shown: None,
-            saved: Saved::default(),
+            saved: Vec::new(),
             streak: None,
             display,
         })
@@ -83,12 +81,15 @@ impl Program<'_> {
         let flags = self.flags;
         for line in first_lines(flags, self.helps) {
             if let Some(request) = Request::read(&line)? {
-                self.begin_with(&request, &line)?;
+                let replies = self.carry_out(&request)?;
+                self.log(&request, &line, &replies)?;
             }
         }
         self.greet()?;
         if let Some(path) = &flags.game {
-            let replies = self.begin_with(&Request::Load(path.clone()), "load")?;
+            let request = Request::Load(path.clone());
+            let replies = self.carry_out(&request)?;
+            self.log(&request, "load", &replies)?;
             self.say(&replies)?;
         }
         loop {
@@ -112,13 +113,6 @@ impl Program<'_> {
         }
     }
 
-    /// Carries out what the command line asks for.
-    fn begin_with(&mut self, request: &Request, typed: &str) -> Result<Vec<Reply>> {
-        let replies = self.carry_out(request)?;
-        self.log(request, typed, &replies)?;
-        Ok(replies)
-    }
-
     /// Logs a request that was carried out.
     fn log(&mut self, request: &Request, typed: &str, replies: &[Reply]) -> Result<()> {
         let lines = loa_protocol::log_lines(request, typed, &self.session, replies);
@@ -126,7 +120,7 @@ impl Program<'_> {
     }
 
     fn greet(&mut self) -> Result<()> {
-        let to_person = self.input.is_terminal();
+        let to_person = self.input.is_terminal;
         if let Some(display) = &self.display {
             display.announce(&mut self.output, !self.flags.no_open, to_person)?;
         }
@@ -152,7 +146,7 @@ impl Program<'_> {
     /// Shows the board at a terminal when it has changed.
     fn show_board(&mut self) -> Result<()> {
         let picture = self.session.picture();
-        if self.input.is_terminal() && self.shown.as_ref() != Some(&picture) {
+        if self.input.is_terminal && self.shown.as_ref() != Some(&picture) {
             self.say(&[Reply::Board(picture.clone())])?;
             self.shown = Some(picture);
         }
@@ -174,7 +168,7 @@ impl Program<'_> {
             .play_computer_move(mv)
             .context("the computer chose an illegal move")?;
         replies.splice(1..1, self.capture_since(before));
-        self.journal.write(&[mv.to_string()])?;
+        self.journal.write(&[mv])?;
         let moved_now = self.computer.move_now.is_requested();
         if moved_now {
             self.computer.move_now.set(false);
@@ -197,7 +191,7 @@ impl Program<'_> {
 
     /// Offers a person a draw where the game goes round in circles.
     fn offer_draw(&mut self) -> Result<()> {
-        if !self.input.is_terminal() || !is_third_time(self.session.game()) {
+        if !self.input.is_terminal || !is_third_time(self.session.game()) {
             return Ok(());
         }
         self.output.say(
@@ -217,17 +211,13 @@ impl Program<'_> {
         let Some(outcome) = outcome.filter(|_| self.helps) else {
             return Ok(());
         };
-        let is_computer = |side| self.session.is_computer(side);
-        let winner = outcome.winner();
-        let won = match winner.map(|side| (is_computer(side), is_computer(!side))) {
-            Some((false, true)) => true,
-            Some((true, false)) => false,
-            _ => {
-                self.streak = None;
-                return Ok(());
-            }
+        let [black, white] = Color::ALL.map(|side| self.session.is_computer(side));
+        let Some(winner) = outcome.winner().filter(|_| black != white) else {
+            self.streak = None;
+            return Ok(());
         };
-        let level = self.computer.level();
+        let won = !self.session.is_computer(winner);
+        let level = self.computer.level;
         let same = self.streak.filter(|last| (last.0, last.1) == (level, won));
         let games = 1 + same.map_or(0, |last| last.2);
         self.streak = Some((level, won, games));
@@ -253,7 +243,7 @@ impl Program<'_> {
     /// Announces a long search to a person.
     fn announce_thinking(&mut self, mover: Color) -> Result<()> {
         const LONG: f64 = 0.9;
-        if !self.input.is_terminal() || self.computer.seconds() < LONG {
+        if !self.input.is_terminal || self.computer.seconds() < LONG {
             return Ok(());
         }
         let text = format!("{mover} is thinking; Ctrl-C makes it move at once.\n");
@@ -280,18 +270,17 @@ impl Program<'_> {
             request => (request, None),
         };
         let before = self.session.game().past().len();
-        match self.carry_out(&request) {
-            Ok(mut replies) => {
-                replies.extend(freed);
-                if let Request::Change(Change::Play(_)) = request {
-                    replies.splice(0..0, self.capture_since(before));
-                }
-                self.log(&request, line.text.trim(), &replies)?;
-                self.say(&replies)?;
-                self.offer_another_level(&replies)?;
-            }
+        let mut replies = match self.carry_out(&request) {
+            Ok(replies) => replies,
             Err(refusal) => return self.refuse(line, &refusal),
+        };
+        replies.extend(freed);
+        if let Request::Change(Change::Play(_)) = request {
+            replies.splice(0..0, self.capture_since(before));
         }
+        self.log(&request, line.text.trim(), &replies)?;
+        self.say(&replies)?;
+        self.offer_another_level(&replies)?;
         Ok((request == Request::Quit).then_some(ExitCode::SUCCESS))
     }
 
@@ -363,12 +352,14 @@ impl Program<'_> {
             Request::Ask(Ask::Eval) => vec![self.computer.evaluation(self.session.game())],
             Request::Setting(setting) => {
                 self.computer.set(*setting);
-                let person = self.input.is_terminal();
+                let person = self.input.is_terminal;
                 let reply = person.then(|| Reply::Text(self.computer.describe()));
                 reply.into_iter().collect()
             }
             Request::Save { path, replace } => {
-                vec![self.save(path, *replace)?]
+                // Not in place of a file that the program reads or is writing.
+                self.flags.keep_apart(&[], Some(path))?;
+                vec![files::save(path, *replace, &self.session, &mut self.saved)?]
             }
             Request::Load(path) => {
                 let replies = files::load(path, &mut self.session)?;
@@ -381,7 +372,7 @@ impl Program<'_> {
             }
             Request::Help(topic) => {
                 // Programs and files get the whole summary.
-                let is_whole = topic.is_empty() && !self.input.is_terminal();
+                let is_whole = topic.is_empty() && !self.input.is_terminal;
                 let topic = if is_whole { "all" } else { topic };
                 let is_about_levels = ["players", "level", "all"].contains(&topic);
                 let ratings = is_about_levels.then(|| Reply::Text(ratings()));
@@ -392,12 +383,6 @@ impl Program<'_> {
             }
             Request::Quit => Vec::new(),
         })
-    }
-
-    /// Saves the game, but not in place of a file that the program reads or is writing.
-    fn save(&mut self, path: &Path, replace: bool) -> Result<Reply> {
-        self.flags.keep_apart(&[], Some(path))?;
-        self.saved.save(path, replace, &self.session)
     }
 
     fn begin_game(&mut self) {
@@ -415,9 +400,9 @@ impl Program<'_> {
         let complaint = loa_protocol::write_berkeley_error(&error);
         self.output.complain(&complaint)?;
         let typed = loa_protocol::sanitize(line.text.trim());
-        self.journal.write(&[format!("# refused: {typed}")])?;
+        self.journal.write(&[format_args!("# refused: {typed}")])?;
         if let (true, Some(display)) = (line.from_page, &self.display) {
-            display.say(&error, true);
+            display.complain(&error);
         }
         let ends = self.flags.strict && !line.from_page;
         Ok(ends.then_some(ExitCode::FAILURE))

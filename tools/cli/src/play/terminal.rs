@@ -28,18 +28,14 @@ impl Terminal {
         terminal.editor.set_helper(Some(Words {
             commands: Request::command_words(),
             moves: Vec::new(),
-            prompt: None,
+            prompt: Arc::default(),
             files: FilenameCompleter::new(),
         }));
         Ok(terminal)
     }
 
-    /// Opens the terminal of the menus, which complete nothing.
-    pub(super) fn of_menus() -> Result<Terminal> {
-        Terminal::new("(Ctrl-D leaves)")
-    }
-
-    fn new(how_to_leave: &'static str) -> Result<Terminal> {
+    /// Opens a terminal that completes nothing.
+    pub(super) fn new(how_to_leave: &'static str) -> Result<Terminal> {
         let config = Config::builder()
             .auto_add_history(true)
             .completion_type(CompletionType::List)
@@ -63,7 +59,7 @@ impl Terminal {
     ) -> Option<Printer> {
         self.move_now = Some(move_now.clone());
         if let Some(words) = self.editor.helper_mut() {
-            words.prompt = Some(Arc::clone(prompt));
+            words.prompt = Arc::clone(prompt);
         }
         let mut printer = self.editor.create_external_printer().ok()?;
         Some(Box::new(move |text| {
@@ -102,8 +98,9 @@ impl Terminal {
 struct Words {
     commands: Vec<&'static str>,
     moves: Vec<String>,
-    /// The current prompt, if it can change while a line is typed. All are equally long.
-    prompt: Option<Arc<Mutex<String>>>,
+    /// The current prompt if it can change while a line is typed, else nothing. All are equally
+    /// long.
+    prompt: Arc<Mutex<String>>,
     files: FilenameCompleter,
 }
 
@@ -136,10 +133,10 @@ impl Highlighter for Words {
         prompt: &'p str,
         _default: bool,
     ) -> Cow<'b, str> {
-        let shared = self.prompt.as_ref().map(|shared| locked(shared).clone());
-        match shared {
-            Some(shown) if shown.len() == prompt.len() => Cow::Owned(shown),
-            _ => Cow::Borrowed(prompt),
+        let shown = locked(&self.prompt).clone();
+        match shown.len() == prompt.len() {
+            true => Cow::Owned(shown),
+            false => Cow::Borrowed(prompt),
         }
     }
 }

@@ -22,12 +22,9 @@ use std::time::{Duration, Instant};
 /// appear complete or not at all.
 pub(super) struct EngineHost {
     engine: Engine,
-    limits: Limits,
     flags: Flags,
     /// The folders of tables that were opened.
     loaded: Vec<PathBuf>,
-    /// The threads that solve [default: one for each core].
-    threads: Option<usize>,
     /// Set from outside to end what goes on at once.
     stop: Interrupt,
 }
@@ -49,13 +46,8 @@ impl EngineHost {
     pub(super) fn new(flags: &Flags, stop: Interrupt) -> EngineHost {
         EngineHost {
             engine: Engine::new(TABLE_MEBIBYTES),
-            limits: match flags.seed {
-                Some(_) => Limits::nodes(POSITIONS),
-                None => Limits::move_time(TIME),
-            },
             flags: flags.clone(),
             loaded: Vec::new(),
-            threads: flags.threads.map(NonZeroUsize::get),
             stop,
         }
     }
@@ -64,7 +56,11 @@ impl EngineHost {
 impl Host for EngineHost {
     fn advise(&mut self, game: &Game) -> Option<Advice> {
         let mut stop = || self.stop.is_requested();
-        let job = Job::new(game, self.limits);
+        let limits = match self.flags.seed {
+            Some(_) => Limits::nodes(POSITIONS),
+            None => Limits::move_time(TIME),
+        };
+        let job = Job::new(game, limits);
         let found = job.run(&mut self.engine, &mut stop, &mut |_| {});
         let report = found.best()?;
         Some(Advice {
@@ -109,7 +105,7 @@ impl Host for EngineHost {
         let options = SolveOptions {
             symmetries,
             memory: Some(memory_to_use()),
-            threads: self.threads.unwrap_or(default.threads),
+            threads: (self.flags.threads).map_or(default.threads, NonZeroUsize::get),
             ..default
         };
         let shown = Mutex::new((Instant::now(), progress));

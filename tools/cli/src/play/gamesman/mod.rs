@@ -19,10 +19,10 @@ use std::process::ExitCode;
 pub(super) fn run(flags: &Flags) -> Result<ExitCode> {
     let variant = variant(flags)?;
     check_tables(flags)?;
-    let mut input = Input::new(flags, Terminal::of_menus)?;
+    let mut input = Input::new(flags, || Terminal::new("(Ctrl-D leaves)"))?;
     let mut output = Output::new(flags.output.as_deref())?;
     let stop = Interrupt::default();
-    if input.is_terminal() {
+    if input.is_terminal {
         stop.listen_to_ctrl_c().context("can't listen to Ctrl-C")?;
     }
     let host = EngineHost::new(flags, stop.clone());
