@@ -6,9 +6,10 @@
 //! would end with.
 
 use super::Halves;
-use super::card::Float;
+use super::card::{DOWN, UP};
 use super::dutch::{Field, is_in};
 use super::matching::matching;
+use std::cmp::Ordering;
 
 /// The players of one number of points, the residents, and those who were moved down to them.
 pub(super) struct Bracket<'a> {
@@ -22,26 +23,10 @@ pub(super) struct Bracket<'a> {
     pub(super) next: usize,
     /// The first place after the next bracket.
     end: usize,
-}
-
-/// What a matching decides.
-struct Matching {
-    /// Within the bracket, the higher ranked first.
-    pairs: Vec<(usize, usize)>,
-    /// Who has no partner, in the bracket and as far as the matching reached.
-    left: Vec<usize>,
-    /// The sum of the weights, without the numbers for the order.
-    criteria: Vec<i32>,
-}
-
-/// How a matching of a bracket is restricted.
-struct Limits<'a> {
-    /// Where the places end that take part.
+    /// Where the places end that take part in matchings.
     reach: usize,
     /// Whether the bracket moves only the player down who gets the bye.
     is_bye_alone: bool,
-    /// Tells whether a pair is allowed.
-    allows: &'a dyn Fn(usize, usize) -> bool,
 }
 
 impl<'a> Bracket<'a> {
@@ -52,6 +37,7 @@ impl<'a> Bracket<'a> {
             cards.partition_point(|card| Some(card.points) >= points)
         };
         let next = end_of(begin);
+        let end = end_of(next);
         let mut moved_points: Vec<Halves> =
             moved.iter().map(|&place| cards[place].points).collect();
         moved_points.dedup();
@@ -61,7 +47,9 @@ impl<'a> Bracket<'a> {
             moved_points,
             begin,
             next,
-            end: end_of(next),
+            end,
+            reach: end,
+            is_bye_alone: false,
         }
     }
 
@@ -70,38 +58,38 @@ impl<'a> Bracket<'a> {
     }
 
     /// Pairs the bracket. Mostly it's enough to look as far as the next one.
-    pub(super) fn pair(&self) -> Option<Vec<(usize, usize)>> {
+    pub(super) fn pair(&mut self) -> Option<Vec<(usize, usize)>> {
         let field = self.field;
-        if self.end < field.places && !self.may_give_bye() {
-            let found = self.pair_within(self.end)?;
-            let rest = found.left.into_iter().chain(self.end..field.places);
-            let rest: Vec<usize> = rest.collect();
+        // The player who gets the bye may have to be among the members.
+        let may_give_bye = field.bye >= Some(field.cards[self.begin].points);
+        if self.end < field.places && !may_give_bye {
+            let found = self.pair_within_reach()?;
+            let places = self.members().chain(self.next..field.places);
+            let rest: Vec<usize> = places.filter(|&place| !is_in(&found, place)).collect();
             if field.is_completable(&rest) {
-                return Some(found.pairs);
+                return Some(self.inside(found));
             }
         }
-        self.pair_within(field.places).map(|found| found.pairs)
-    }
-
-    /// Tells whether the player who gets the bye must be among the members.
-    fn may_give_bye(&self) -> bool {
-        self.field.bye >= Some(self.field.cards[self.begin].points)
-    }
-
-    fn pair_within(&self, reach: usize) -> Option<Matching> {
-        let mut limits = Limits {
-            reach,
-            is_bye_alone: false,
-            allows: &|_, _| true,
-        };
-        let members = self.members().count();
-        if self.may_give_bye() {
-            let found = self.solve(&limits, 0, |_, _, _| ())?;
-            limits.is_bye_alone = members == 2 * found.pairs.len() + 1;
+        self.reach = field.places;
+        if may_give_bye {
+            let found = self.inside(self.solve(0, |_, _, _| true)?);
+            self.is_bye_alone = self.members().count() == 2 * found.len() + 1;
         }
+        self.pair_within_reach().map(|found| self.inside(found))
+    }
+
+    /// Returns those of some pairs that are within the bracket.
+    fn inside(&self, mut pairs: Vec<(usize, usize)>) -> Vec<(usize, usize)> {
+        pairs.retain(|&(_, lower)| lower < self.next);
+        pairs
+    }
+
+    /// Pairs the bracket, and the places beyond it as far as that is needed.
+    fn pair_within_reach(&self) -> Option<Vec<(usize, usize)>> {
         // Articles 4.4 and 4.2: which of those who were moved down are paired, and with whom. At
         // last, the lowest is left over, if nothing speaks against it.
         let count = self.moved.len();
+        let is_odd = self.members().count() % 2 == 1;
         let order = |higher: usize, lower: usize, order: &mut [i16]| {
             if lower < self.next
                 && let Ok(index) = self.moved.binary_search(&higher)
@@ -109,16 +97,21 @@ impl<'a> Bracket<'a> {
                 order[index] = 1;
                 order[count + index] = (self.next - lower) as i16;
             }
-            order[2 * count] = -i16::from(members % 2 == 1 && lower + 1 == self.next);
+            order[2 * count] = -i16::from(is_odd && lower + 1 == self.next);
+            true
         };
-        let best = self.solve(&limits, 2 * count + 1, order)?;
-        self.pair_remainder(&limits, best)
+        let best = self.solve(2 * count + 1, order)?;
+        self.pair_remainder(best)
     }
 
     /// Pairs the residents among each other, when it is known whom those play who were moved down.
-    fn pair_remainder(&self, limits: &Limits<'_>, best: Matching) -> Option<Matching> {
-        let is_down = |&(higher, _): &(usize, usize)| higher < self.begin;
-        let (down, rest): (Vec<_>, Vec<_>) = best.pairs.iter().partition(|pair| is_down(pair));
+    fn pair_remainder(&self, best: Vec<(usize, usize)>) -> Option<Vec<(usize, usize)>> {
+        let worth = self.sum(&best);
+        let (inside, outside): (Vec<_>, Vec<_>) =
+            best.into_iter().partition(|&(_, lower)| lower < self.next);
+        let (down, rest): (Vec<_>, Vec<_>) = inside
+            .into_iter()
+            .partition(|&(higher, _)| higher < self.begin);
         let members = self.begin..self.next;
         let residents: Vec<usize> = members.filter(|&place| !is_in(&down, place)).collect();
         let index = |place| residents.binary_search(&place).ok();
@@ -135,31 +128,24 @@ impl<'a> Bracket<'a> {
         let may_meet = |&(higher, lower): &(usize, usize)| self.field.may_meet(higher, lower);
         if rest.iter().all(|&(_, lower)| is_in(&first, lower))
             && first.iter().all(may_meet)
-            && self.sum(limits, &first) == self.sum(limits, &rest)
+            && self.sum(&first) == self.sum(&rest)
         {
-            let pairs = down.into_iter().chain(first).collect();
-            return Some(Matching { pairs, ..best });
+            return Some([down, first, outside].concat());
         }
 
         // Article 4.2: the upper half gets its opponents from the first on.
         let transpose = |upper: &[usize]| {
             let is_upper = |place: usize| upper.binary_search(&place).ok();
-            let allows = |higher: usize, lower: usize| {
-                let is_inside = index(higher).is_some() && lower < self.next;
-                let crosses = is_upper(higher).is_some() && is_upper(lower).is_none();
-                keeps(higher, lower) && (!is_inside || crosses)
-            };
             let order = |higher: usize, lower: usize, order: &mut [i16]| {
                 if let (Some(upper), Some(lower)) = (is_upper(higher), index(lower)) {
                     order[upper] = (residents.len() - lower) as i16;
                 }
+                let is_inside = index(higher).is_some() && lower < self.next;
+                let crosses = is_upper(higher).is_some() && is_upper(lower).is_none();
+                keeps(higher, lower) && (!is_inside || crosses)
             };
-            let limits = Limits {
-                allows: &allows,
-                ..*limits
-            };
-            let found = self.solve(&limits, count, order)?;
-            (found.criteria == best.criteria).then_some(found)
+            let found = self.solve(count, order)?;
+            (self.sum(&found) == worth).then_some(found)
         };
         if let Some(found) = transpose(upper) {
             return Some(found);
@@ -178,57 +164,41 @@ impl<'a> Bracket<'a> {
                     order[1 + count - higher] = -1;
                 }
             }
+            keeps(higher, lower)
         };
-        let limits = Limits {
-            allows: &keeps,
-            ..*limits
-        };
-        let found = self.solve(&limits, 2 + residents.len(), exchange)?;
-        let upper = found.pairs.iter().map(|&(higher, _)| higher);
+        let found = self.solve(2 + residents.len(), exchange)?;
+        let upper = self.inside(found).into_iter().map(|(higher, _)| higher);
         let mut upper: Vec<usize> = upper.filter(|&higher| index(higher).is_some()).collect();
         upper.sort_unstable();
         transpose(&upper)
     }
 
-    /// Finds the best matching by the criteria, and then by an order, whose `orders` numbers stand
-    /// behind those of the criteria.
+    /// Finds the best matching by the criteria, and then by an order of a number of digits. `order`
+    /// sets those of a pair, and tells whether the pair is allowed. Each pair has the higher ranked
+    /// first.
     fn solve(
         &self,
-        limits: &Limits<'_>,
-        orders: usize,
-        order: impl Fn(usize, usize, &mut [i16]),
-    ) -> Option<Matching> {
+        digits: usize,
+        order: impl Fn(usize, usize, &mut [i16]) -> bool,
+    ) -> Option<Vec<(usize, usize)>> {
         let moved = self.moved.iter().copied();
-        let places: Vec<usize> = moved.chain(self.begin..limits.reach).collect();
-        let criteria = self.criteria(limits, self.begin, self.begin).len();
-        let mut pairs = matching(&places, |higher, lower| {
-            if lower < self.begin
-                || !self.field.may_meet(higher, lower)
-                || !(limits.allows)(higher, lower)
-            {
+        let places: Vec<usize> = moved.chain(self.begin..self.reach).collect();
+        let pairs = matching(&places, |higher, lower| {
+            if lower < self.begin || !self.field.may_meet(higher, lower) {
                 return None;
             }
-            let mut weight = self.criteria(limits, higher, lower);
-            weight.resize(criteria + orders, 0);
-            order(higher, lower, &mut weight[criteria..]);
-            Some(weight)
+            let mut last = vec![0; digits];
+            order(higher, lower, &mut last).then(|| [self.criteria(higher, lower), last].concat())
         });
-        let is_left = |place: &usize| !is_in(&pairs, *place);
-        let left: Vec<usize> = places.into_iter().filter(is_left).collect();
-        let is_complete = limits.reach < self.field.places || left.is_empty();
-        let criteria = self.sum(limits, &pairs);
-        pairs.retain(|&(_, lower)| lower < self.next);
-        is_complete.then_some(Matching {
-            pairs,
-            left,
-            criteria,
-        })
+        let is_complete = self.reach < self.field.places || 2 * pairs.len() == places.len();
+        is_complete.then_some(pairs)
     }
 
-    fn sum(&self, limits: &Limits<'_>, pairs: &[(usize, usize)]) -> Vec<i32> {
-        let mut sums = vec![0; self.criteria(limits, self.begin, self.begin).len()];
+    /// Returns what pairs are worth together.
+    fn sum(&self, pairs: &[(usize, usize)]) -> Vec<i32> {
+        let mut sums = vec![0; self.criteria(self.begin, self.begin).len()];
         for &(higher, lower) in pairs {
-            for (sum, number) in sums.iter_mut().zip(self.criteria(limits, higher, lower)) {
+            for (sum, number) in sums.iter_mut().zip(self.criteria(higher, lower)) {
                 *sum += i32::from(number);
             }
         }
@@ -236,16 +206,16 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns what a pair is worth, by C4 and C6 to C21.
-    fn criteria(&self, limits: &Limits<'_>, higher: usize, lower: usize) -> Vec<i16> {
+    fn criteria(&self, higher: usize, lower: usize) -> Vec<i16> {
         let mut weight = Vec::with_capacity(64);
         let card = &self.field.cards[higher];
         let is_inside = lower < self.next;
         let is_next = (self.next..self.end).contains(&lower);
         let is_moved = higher < self.begin;
         let has = |group: Halves| card.points == group;
-        let floated = |place: usize, ago: usize, float: Float| {
+        let floated = |place: usize, ago: usize, float: Ordering| {
             let card = self.field.cards.get(place);
-            card.is_some_and(|card| card.floated(ago, float))
+            card.is_some_and(|card| card.floats[ago] == Some(float))
         };
         // For each group of those who were moved down, whether it is the pair's.
         let moved = || {
@@ -253,7 +223,7 @@ impl<'a> Bracket<'a> {
             groups.map(move |group| is_inside && is_moved && has(*group))
         };
 
-        if limits.reach == self.field.places {
+        if self.reach == self.field.places {
             weight.push(1);
         }
         // C6 and C7, then the same for the next bracket: C8.
@@ -264,25 +234,21 @@ impl<'a> Bracket<'a> {
         let groups = self.moved_points.iter().copied().chain([own]);
         weight.extend(groups.map(|group| i16::from(is_next && has(group))));
         let unplayed = self.field.round - card.colors.len();
-        let is_bye = limits.is_bye_alone && lower == self.field.cards.len();
+        let is_bye = self.is_bye_alone && lower == self.field.cards.len();
         weight.push(if is_bye { -(unplayed as i16) } else { 0 });
-        let faults = if is_inside {
-            self.field.color_faults(higher, lower)
-        } else {
-            [0; 4]
-        };
-        weight.extend(faults.map(|fault| -fault));
+        let faults = is_inside.then(|| self.field.color_faults(higher, lower));
+        weight.extend(faults.unwrap_or_default().map(|fault| -fault));
         for ago in [0, 1] {
-            let is_down = |place: usize| place >= self.begin && floated(place, ago, Float::Down);
+            let is_down = |place: usize| place >= self.begin && floated(place, ago, DOWN);
             let [one, other] = [higher, lower].map(|place| i16::from(is_inside && is_down(place)));
             weight.push(one + other);
-            let up = is_inside && is_moved && floated(lower, ago, Float::Up);
+            let up = is_inside && is_moved && floated(lower, ago, UP);
             weight.push(-i16::from(up));
         }
         for ago in [0, 1] {
-            let down = floated(higher, ago, Float::Down);
+            let down = floated(higher, ago, DOWN);
             weight.extend(moved().map(|is_moved| i16::from(is_moved && down)));
-            let up = floated(lower, ago, Float::Up);
+            let up = floated(lower, ago, UP);
             weight.extend(moved().map(|is_moved| -i16::from(is_moved && up)));
         }
         weight

@@ -1,16 +1,14 @@
 //! What the rounds so far say about a player who is to be paired.
 
-use super::{Entrant, Halves, WIN};
+use super::{Entrant, Halves, Part, WIN};
 use loa::Color;
+use std::cmp::{Ordering, Reverse};
 use std::collections::HashMap;
 
-/// A player was paired with one who had more points, or with one who had fewer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Float {
-    Up,
-    /// Also points without a game.
-    Down,
-}
+/// The float of a player who was paired with one who had more points.
+pub(super) const UP: Ordering = Ordering::Less;
+/// That of one who was paired with one who had fewer, or got points without a game.
+pub(super) const DOWN: Ordering = Ordering::Greater;
 
 /// A player's pairing card.
 #[derive(Debug)]
@@ -23,37 +21,31 @@ pub(super) struct Card {
     pub(super) colors: Vec<Color>,
     /// Who was met in them.
     pub(super) met: Vec<i64>,
-    /// The floats of the previous round and of the one before.
-    pub(super) floats: [Option<Float>; 2],
+    /// How the player's points compare with the opponent's, in the previous round and in the one
+    /// before.
+    pub(super) floats: [Option<Ordering>; 2],
     /// Has had a win's points without a game.
     pub(super) has_had_bye: bool,
 }
 
 impl Card {
-    /// Tells whether the player floated in the previous round (0) or in the one before (1).
-    pub(super) fn floated(&self, ago: usize, float: Float) -> bool {
-        self.floats[ago] == Some(float)
-    }
-
     fn new(number: usize, player: &Entrant, players: &HashMap<i64, &Entrant>) -> Card {
         let round = player.past.len();
         let float = |ago: usize| {
             let round = round.checked_sub(ago)?;
             let part = player.past[round];
-            match part.opponent().filter(|_| part.is_played()) {
+            let (own, other) = match part.opponent().filter(|_| part.is_played()) {
                 Some((opponent, _)) => {
-                    let opponent = players.get(&opponent)?.halves(round);
-                    match player.halves(round).cmp(&opponent) {
-                        std::cmp::Ordering::Less => Some(Float::Up),
-                        std::cmp::Ordering::Equal => None,
-                        std::cmp::Ordering::Greater => Some(Float::Down),
-                    }
+                    (player.halves(round), players.get(&opponent)?.halves(round))
                 }
-                None => (part.halves() > 0).then_some(Float::Down),
-            }
+                None => (part.halves(), 0),
+            };
+            Some(own.cmp(&other))
         };
-        let played = player.past.iter().filter(|part| part.is_played());
-        let (met, colors) = played.filter_map(|part| part.opponent()).unzip();
+        let past = player.past.iter().copied();
+        let (played, free): (Vec<Part>, Vec<Part>) = past.partition(|part| part.is_played());
+        let games = played.into_iter().filter_map(Part::opponent);
+        let (met, colors) = games.unzip();
         Card {
             id: player.id,
             number,
@@ -61,10 +53,7 @@ impl Card {
             colors,
             met,
             floats: [float(1), float(2)],
-            has_had_bye: {
-                let mut past = player.past.iter();
-                past.any(|part| !part.is_played() && part.halves() >= WIN)
-            },
+            has_had_bye: free.iter().any(|part| part.halves() >= WIN),
         }
     }
 }
@@ -72,13 +61,9 @@ impl Card {
 /// Returns the cards of those who play in the next round, by points and starting order.
 pub(super) fn cards(players: &[Entrant]) -> Vec<Card> {
     let by_id = players.iter().map(|player| (player.id, player)).collect();
-    let here = players
-        .iter()
-        .enumerate()
-        .filter(|(_, player)| player.bye.is_none());
-    let mut cards: Vec<Card> = here
-        .map(|(index, player)| Card::new(index + 1, player, &by_id))
-        .collect();
-    cards.sort_by_key(|card| (std::cmp::Reverse(card.points), card.number));
+    let here = (1..).zip(players).filter(|(_, it)| it.bye.is_none());
+    let cards = here.map(|(number, player)| Card::new(number, player, &by_id));
+    let mut cards: Vec<Card> = cards.collect();
+    cards.sort_by_key(|card| (Reverse(card.points), card.number));
     cards
 }

@@ -2,17 +2,17 @@
 
 use super::card::Card;
 use loa::Color;
+use std::cmp::Ordering;
 
 /// How much a player is due a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Strength {
-    None,
     /// Both colours were played as often: the other than the last.
     Mild,
     /// One colour was played once more.
     Strong,
-    /// One was played more than once more, or twice in a row.
-    Absolute,
+    /// One was played more than once more, or twice in a row; the more often, the stronger.
+    Absolute(u32),
 }
 
 impl Card {
@@ -23,61 +23,47 @@ impl Card {
     }
 
     /// Returns the colour that the player is due.
-    pub(super) fn preference(&self) -> (Option<Color>, Strength) {
-        let Some(&last) = self.colors.last() else {
-            return (None, Strength::None);
-        };
+    pub(super) fn preference(&self) -> Option<(Color, Strength)> {
+        let last = *self.colors.last()?;
         let difference = self.difference();
-        let twice = self.colors.len() >= 2 && self.colors[self.colors.len() - 2] == last;
+        let twice = self.colors.ends_with(&[last; 2]);
         let rarer = if difference > 0 {
             Color::White
         } else {
             Color::Black
         };
-        match difference.abs() {
-            2.. => (Some(rarer), Strength::Absolute),
-            _ if twice => (Some(!last), Strength::Absolute),
-            0 => (Some(!last), Strength::Mild),
-            _ => (Some(rarer), Strength::Strong),
-        }
-    }
-
-    /// Tells whether a colour would be the third in a row.
-    pub(super) fn repeats(&self, color: Color) -> bool {
-        self.colors.ends_with(&[color; 2])
+        Some(match difference.unsigned_abs() {
+            width @ 2.. => (rarer, Strength::Absolute(width)),
+            width if twice => (!last, Strength::Absolute(width)),
+            0 => (!last, Strength::Mild),
+            _ => (rarer, Strength::Strong),
+        })
     }
 }
 
 /// Returns the colour of the higher ranked of two players; the first colour of the tournament is
 /// what number 1 got in round 1.
 pub(super) fn allocate(higher: &Card, lower: &Card, first: Color) -> Color {
-    let ((wish, strength), (other_wish, other_strength)) =
-        (higher.preference(), lower.preference());
-    let wishes = wish.or(other_wish.map(|color| !color));
-    if let (Some(color), true) = (wishes, wish != other_wish) {
-        return color;
-    }
-    if let Some(color) = wish {
-        let width = |card: &Card, strength| match strength {
-            Strength::Absolute => card.difference().abs(),
-            _ => 0,
-        };
-        let claim = (strength, width(higher, strength));
-        let other_claim = (other_strength, width(lower, other_strength));
-        if claim != other_claim {
-            return if claim > other_claim { color } else { !color };
+    let wish = higher.preference();
+    match (wish, lower.preference()) {
+        (Some((color, strength)), Some((other, other_strength))) if color == other => {
+            match strength.cmp(&other_strength) {
+                Ordering::Greater => return color,
+                Ordering::Less => return !color,
+                Ordering::Equal => {}
+            }
         }
+        (Some((color, _)), _) => return color,
+        (None, Some((other, _))) => return !other,
+        (None, None) => {}
     }
     // Rounds without a game don't count here, so the histories are laid side by side at their ends.
     let history = higher.colors.iter().rev().zip(lower.colors.iter().rev());
     let differing = history.into_iter().find(|(one, other)| one != other);
-    let by_number = if higher.number % 2 == 1 {
-        first
-    } else {
-        !first
-    };
-    differing
-        .map(|(&one, _)| !one)
-        .or(wish)
-        .unwrap_or(by_number)
+    match (differing, wish) {
+        (Some((one, _)), _) => !*one,
+        (None, Some((color, _))) => color,
+        (None, None) if higher.number % 2 == 1 => first,
+        (None, None) => !first,
+    }
 }

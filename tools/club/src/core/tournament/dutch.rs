@@ -68,19 +68,18 @@ impl<'a> Field<'a> {
             bye: None,
         };
         let everyone: Vec<usize> = (0..field.places).collect();
-        if field.places == cards.len() {
-            return field.is_completable(&everyone).then_some(field);
-        }
         // C5: the fewer points, the better.
-        let mut points: Vec<Halves> = cards.iter().map(|card| card.points).collect();
-        points.dedup();
-        while let Some(points) = points.pop() {
-            field.bye = Some(points);
-            if field.is_completable(&everyone) {
-                return Some(field);
-            }
-        }
-        None
+        let mut byes: Vec<Option<Halves>> = match field.places == cards.len() {
+            true => vec![None],
+            false => cards.iter().rev().map(|card| Some(card.points)).collect(),
+        };
+        byes.dedup();
+        let mut byes = byes.into_iter();
+        byes.any(|bye| {
+            field.bye = bye;
+            field.is_completable(&everyone)
+        })
+        .then_some(field)
     }
 
     /// Tells whether a player scored more than half of what was possible, before the last round.
@@ -95,8 +94,12 @@ impl<'a> Field<'a> {
         let Some(other) = self.cards.get(lower) else {
             return !one.has_had_bye && self.bye == Some(one.points);
         };
-        let (wish, strength) = one.preference();
-        let clash = strength == Strength::Absolute && (wish, strength) == other.preference();
+        let clash = match (one.preference(), other.preference()) {
+            (Some((wish, Strength::Absolute(_))), Some((other, Strength::Absolute(_)))) => {
+                wish == other
+            }
+            _ => false,
+        };
         let excused = self.is_topscorer(one) || self.is_topscorer(other);
         !one.met.contains(&other.id) && (!clash || excused)
     }
@@ -113,7 +116,7 @@ impl<'a> Field<'a> {
         let mut moved = Vec::new();
         let mut begin = 0;
         while begin < self.cards.len() {
-            let bracket = Bracket::new(self, moved, begin);
+            let mut bracket = Bracket::new(self, moved, begin);
             let found = bracket.pair()?;
             begin = bracket.next;
             moved = bracket
@@ -132,14 +135,13 @@ impl<'a> Field<'a> {
         let color = allocate(higher, lower, self.tournament.first);
         let mut faults = [0; 4];
         for (card, color) in [(higher, color), (lower, !color)] {
-            let (wish, strength) = card.preference();
+            let due = card.preference();
             let step = if color == Color::Black { 1 } else { -1 };
-            let refused = wish.is_some_and(|wish| wish != color);
             let found = [
                 (card.difference() + step).abs() > 2,
-                card.repeats(color),
-                refused,
-                refused && strength == Strength::Strong,
+                card.colors.ends_with(&[color; 2]),
+                due.is_some_and(|(wish, _)| wish != color),
+                due == Some((!color, Strength::Strong)),
             ];
             for (count, found) in faults.iter_mut().zip(found) {
                 *count += i16::from(found);
