@@ -98,9 +98,10 @@ impl From<Part> for Cell {
             Part::Bye(Bye::Half) => 'H',
             Part::Bye(Bye::Zero) => 'Z',
         };
+        let (opponent, color) = part.opponent().unzip();
         Cell {
-            opponent: part.opponent().map(|(opponent, _)| opponent),
-            color: part.opponent().map(|(_, color)| color.into()),
+            opponent,
+            color: color.map(Side::from),
             result,
         }
     }
@@ -126,7 +127,7 @@ pub(crate) fn standings(tournament: &Tournament, tie_breaks: &'static [TieBreak]
         let finer = groups.into_iter().flat_map(|group| {
             let value = |place| table.value(tie_break, place, &group);
             for &place in &group {
-                values[place].push(f64::from(value(place)) / tie_break.parts());
+                values[place].push(f64::from(value(place)) / 4.0);
             }
             match tie_break {
                 TieBreak::DirectEncounter => table.encounters(&group),
@@ -170,17 +171,6 @@ fn split<T: Ord>(places: &[usize], value: impl Fn(usize) -> T) -> Vec<Vec<usize>
     groups.map(<[usize]>::to_vec).collect()
 }
 
-impl TieBreak {
-    /// In how many parts of a point it is counted.
-    const fn parts(self) -> f64 {
-        match self {
-            TieBreak::SonnebornBerger => 4.0,
-            TieBreak::Wins => 1.0,
-            _ => 2.0,
-        }
-    }
-}
-
 /// Tells whether a round was left out by the player's own will: article 16.1.2.
 fn is_voluntary(part: &Part) -> bool {
     match part {
@@ -189,25 +179,23 @@ fn is_voluntary(part: &Part) -> bool {
     }
 }
 
-/// What an opponent adds to the tie-breaks of a player.
-struct Contribution {
-    opponent: Halves,
-    result: Halves,
-    is_voluntary: bool,
-}
+/// Points, counted in quarters, as products of halves are.
+type Quarters = u32;
+
+/// Those of half a point.
+const QUARTERS: Quarters = 2;
 
 /// Players are places in the starting order.
 struct Table<'a> {
     tournament: &'a Tournament,
-    places: HashMap<i64, usize>,
     points: Vec<Halves>,
     /// What points count for in the tie-breaks of opponents: article 16.3.
-    adjusted: Vec<Halves>,
+    adjusted: HashMap<i64, Halves>,
 }
 
 impl<'a> Table<'a> {
     fn new(tournament: &'a Tournament) -> Table<'a> {
-        let players = tournament.players.iter();
+        let players = &tournament.players;
         let rounds = tournament.played();
         let adjusted = |player: &Entrant| {
             let past = &player.past;
@@ -215,24 +203,17 @@ impl<'a> Table<'a> {
                 Part::Bye(Bye::Half | Bye::Zero) if past[round..].iter().all(is_voluntary) => 1,
                 part => part.halves(),
             });
-            halves.sum()
+            match tournament.format {
+                Format::Swiss => halves.sum(),
+                _ => player.halves(rounds),
+            }
         };
-        let points: Vec<Halves> = players
-            .clone()
-            .map(|player| player.halves(rounds))
-            .collect();
+        let adjusted = players.iter().map(|player| (player.id, adjusted(player)));
+        let points = players.iter().map(|player| player.halves(rounds));
         Table {
             tournament,
-            places: players
-                .clone()
-                .enumerate()
-                .map(|(place, player)| (player.id, place))
-                .collect(),
-            adjusted: match tournament.format {
-                Format::Swiss => players.map(adjusted).collect(),
-                _ => points.clone(),
-            },
-            points,
+            points: points.collect(),
+            adjusted: adjusted.collect(),
         }
     }
 
@@ -240,60 +221,54 @@ impl<'a> Table<'a> {
         &self.tournament.players[place].past
     }
 
-    /// Returns what a round adds; nothing if it is no round of a round robin.
-    fn contribution(&self, place: usize, part: &Part) -> Option<Contribution> {
+    /// Returns the points that a round's opponent adds to tie-breaks; nothing if it is no round of
+    /// a round robin.
+    fn opponent(&self, place: usize, part: Part) -> Option<Halves> {
         let own = self.points[place];
-        let adjusted = |opponent| {
-            self.places
-                .get(&opponent)
-                .map_or(0, |&place| self.adjusted[place])
-        };
+        let adjusted = |opponent| self.adjusted.get(&opponent).copied().unwrap_or(0);
         let is_swiss = self.tournament.format == Format::Swiss;
-        let opponent = match part.opponent() {
+        match part.opponent() {
             // Article 15.2: also a forfeit in a round robin.
-            Some((opponent, _)) if part.is_played() || !is_swiss => adjusted(opponent),
+            Some((opponent, _)) if part.is_played() || !is_swiss => Some(adjusted(opponent)),
             // Article 16.4: a dummy with the player's own points, up to a limit.
-            Some((opponent, _)) => own.min(adjusted(opponent)),
-            None if is_swiss => own.min(self.tournament.played() as Halves),
-            None => return None,
-        };
-        Some(Contribution {
-            opponent,
-            result: part.halves(),
-            is_voluntary: is_voluntary(part),
-        })
+            Some((opponent, _)) => Some(own.min(adjusted(opponent))),
+            None => is_swiss.then(|| own.min(self.tournament.played() as Halves)),
+        }
     }
 
-    fn contributions(&self, place: usize) -> impl Iterator<Item = Contribution> {
-        self.past(place)
-            .iter()
-            .filter_map(move |part| self.contribution(place, part))
+    /// Returns the rounds that count, with what their opponents add.
+    fn opponents(&self, place: usize) -> impl Iterator<Item = (Part, Halves)> {
+        let past = self.past(place).iter();
+        past.filter_map(move |&part| Some((part, self.opponent(place, part)?)))
     }
 
-    fn value(&self, tie_break: TieBreak, place: usize, group: &[usize]) -> Halves {
-        let opponents = || self.contributions(place).map(|one| one.opponent).sum();
-        match tie_break {
-            TieBreak::Buchholz => opponents(),
+    fn value(&self, tie_break: TieBreak, place: usize, group: &[usize]) -> Quarters {
+        let rounds = self.opponents(place);
+        let halves: Halves = match tie_break {
+            TieBreak::SonnebornBerger => {
+                return rounds.map(|(part, points)| points * part.halves()).sum();
+            }
+            TieBreak::Buchholz => rounds.map(|(_, points)| points).sum(),
             TieBreak::BuchholzCut1 => {
                 // Article 16.5.
-                let least = self.contributions(place);
-                let least = least.min_by_key(|one| (!one.is_voluntary, one.opponent));
-                opponents() - least.map_or(0, |one| one.opponent)
+                let rounds = rounds.map(|(part, points)| (!is_voluntary(&part), points));
+                let mut rounds: Vec<(bool, Halves)> = rounds.collect();
+                rounds.sort_unstable();
+                rounds.iter().skip(1).map(|(_, points)| points).sum()
             }
-            TieBreak::SonnebornBerger => self
-                .contributions(place)
-                .map(|one| one.opponent * one.result)
-                .sum(),
-            TieBreak::DirectEncounter => group
-                .iter()
-                .flat_map(|&other| self.games(place, other))
-                .map(Part::halves)
-                .sum(),
+            TieBreak::DirectEncounter => self.points_among(place, group),
             TieBreak::Wins => {
                 let won = self.past(place).iter().filter(|part| part.halves() == WIN);
-                won.count() as Halves
+                WIN * won.count() as Halves
             }
-        }
+        };
+        QUARTERS * halves
+    }
+
+    /// Returns the points of a player from the games with a group.
+    fn points_among(&self, place: usize, group: &[usize]) -> Halves {
+        let games = group.iter().flat_map(|&other| self.games(place, other));
+        games.map(Part::halves).sum()
     }
 
     /// Returns the games of one with another; with forfeits in a round robin.
@@ -302,36 +277,30 @@ impl<'a> Table<'a> {
         let counts_all = self.tournament.format != Format::Swiss;
         let parts = self.past(one).iter().copied();
         let parts = parts.filter(move |part| counts_all || part.is_played());
-        parts.filter(move |part| {
-            part.opponent()
-                .is_some_and(|(opponent, _)| opponent == other)
-        })
+        parts.filter(move |part| part.opponent().is_some_and(|(it, _)| it == other))
     }
 
     /// Rates the players of a round robin by the games that were played, as `loa match` does.
     fn ratings(&self) -> Ratings {
         let count = self.tournament.players.len();
-        if self.tournament.format == Format::Swiss {
-            return Ratings {
-                players: vec![None; count],
-                softened: false,
-            };
-        }
-        let meetings = (0..count).flat_map(|second| (0..second).map(move |first| (first, second)));
+        let rated = match self.tournament.format {
+            Format::Swiss => 0,
+            _ => count,
+        };
+        let meetings = (0..rated).flat_map(|second| (0..second).map(move |first| (first, second)));
         let meetings = meetings.map(|(first, second)| {
             let mut tally = Tally::default();
-            let played = self.games(first, second).filter(|part| part.is_played());
-            for part in played {
+            let games = self.games(first, second);
+            for part in games.filter(|part| part.is_played()) {
                 if let Part::Game { score, .. } = part {
                     tally.count(score);
                 }
             }
-            let pairs = PairTally::default();
             Meeting {
                 first,
                 second,
                 tally,
-                pairs,
+                pairs: PairTally::default(),
             }
         });
         rate(count, &meetings.collect::<Vec<_>>())
@@ -339,7 +308,7 @@ impl<'a> Table<'a> {
 
     /// Ranks a group by the games within it: article 6.
     fn encounters(&self, group: &[usize]) -> Vec<Vec<usize>> {
-        let points = |place| self.value(TieBreak::DirectEncounter, place, group);
+        let points = |place| self.points_among(place, group);
         let missing = |place| {
             let others = group.iter().filter(|&&other| other != place);
             others
