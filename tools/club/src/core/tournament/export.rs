@@ -4,13 +4,10 @@ use super::{Bye, Format, Standing, Standings, Tournament};
 use loa::{Color, join};
 use loa_work::csv_cell;
 use std::collections::HashMap;
-use std::fmt::Write;
 
 fn numbers(standings: &[Standing]) -> HashMap<i64, usize> {
-    standings
-        .iter()
-        .map(|standing| (standing.player, standing.number))
-        .collect()
+    let standings = standings.iter();
+    standings.map(|it| (it.player, it.number)).collect()
 }
 
 /// Writes standings as CSV. A round is the opponent's number, the colour and the result, as `12b1`.
@@ -31,25 +28,19 @@ pub(crate) fn csv(standings: &Standings) -> String {
     for standing in rows {
         let (number, rating) = (standing.number, standing.rating);
         let name = csv_cell(&standing.name);
-        // Writing to a text can't fail.
-        let _ = write!(
-            text,
-            "\n{},{number},{name},{rating},{}",
-            standing.rank, standing.points
-        );
+        let (rank, points) = (standing.rank, standing.points);
+        text += &format!("\n{rank},{number},{name},{rating},{points}");
         text.extend(standing.tie_breaks.iter().map(|value| format!(",{value}")));
         if is_rated {
             let elo = standing.elo.map(|elo| format!("{elo:.1}"));
-            let _ = write!(text, ",{}", elo.unwrap_or_default());
+            text += &format!(",{}", elo.unwrap_or_default());
         }
         for cell in &standing.rounds {
             let opponent = cell.opponent.and_then(|opponent| numbers.get(&opponent));
             let opponent = opponent.map_or_else(String::new, ToString::to_string);
-            let color = cell
-                .color
-                .map(|side| Color::from(side).letter().to_string());
-            let color = color.unwrap_or_default();
-            let _ = write!(text, ",\"{opponent}{color}{}\"", cell.result);
+            let color = cell.color.map(|side| Color::from(side).letter());
+            let color = color.map_or_else(String::new, String::from);
+            text += &format!(",\"{opponent}{color}{}\"", cell.result);
         }
     }
     text.push('\n');
@@ -110,14 +101,12 @@ pub(crate) fn trf(tournament: &Tournament, name: &str, standings: &Standings) ->
         // Programs that pair expect the half point of that round.
         let half = if bye == Some(Bye::Half) { 0.5 } else { 0.0 };
         let points = standing.points + half;
-        let _ = write!(line, "{:28}{points:>4.1} {:>4}", "", standing.rank);
+        line += &format!("{:28}{points:>4.1} {:>4}", "", standing.rank);
         for cell in &standing.rounds {
-            let opponent = cell
-                .opponent
-                .and_then(|opponent| numbers.get(&opponent))
-                .unwrap_or(&0);
+            let opponent = cell.opponent.and_then(|opponent| numbers.get(&opponent));
+            let opponent = opponent.unwrap_or(&0);
             let color = cell.color.map_or('-', |side| (!Color::from(side)).letter());
-            let _ = write!(line, "  {opponent:0>4} {color} {}", cell.result);
+            line += &format!("  {opponent:0>4} {color} {}", cell.result);
         }
         line += match bye {
             Some(Bye::Half) => "  0000 - H",
