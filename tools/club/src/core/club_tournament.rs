@@ -2,7 +2,7 @@
 
 use crate::core::player::Player;
 use crate::core::setup::Setup;
-use crate::core::tournament::{Bye, Entrant, Format, Pair, Round, Tournament};
+use crate::core::tournament::{Bye, Entrant, Format, Round, Tournament};
 use crate::core::view::Side;
 use crate::core::words::words;
 use serde::{Deserialize, Serialize};
@@ -66,14 +66,14 @@ pub(crate) struct ClubEntrant {
 }
 
 impl ClubTournament {
+    /// Tells whether all is played.
+    pub(crate) fn is_over(&self) -> bool {
+        self.stage == Stage::Over
+    }
+
     /// Tells whether no game goes on.
     pub(crate) fn is_between_rounds(&self) -> bool {
         self.played.last().is_none_or(Round::is_complete)
-    }
-
-    /// Tells whether all rounds have begun.
-    pub(crate) fn is_last_round(&self) -> bool {
-        self.played.len() >= self.rounds
     }
 
     /// Returns a member who takes part.
@@ -82,31 +82,23 @@ impl ClubTournament {
         entrants.find(|entrant| entrant.player == player)
     }
 
-    /// Returns the pair that plays a game.
-    pub(crate) fn pair_of(&mut self, game: i64) -> Option<&mut Pair> {
-        let mut pairs = self.played.iter_mut().flat_map(|round| &mut round.pairs);
-        pairs.find(|pair| pair.game == Some(game))
-    }
-
     /// Returns it as pairings and standings see it, with what has a result.
     pub(crate) fn seen<'a>(&self, member: impl Fn(i64) -> Option<&'a Player>) -> Tournament {
-        let name = |id| member(id).map_or_else(String::new, |player| player.name.clone());
         let entrant = |entrant: &ClubEntrant| {
-            let rounds = self.played.iter();
-            let bye = match entrant {
-                // Versions before have forgotten guests who could not come back.
-                _ if entrant.has_withdrawn || member(entrant.player).is_none() => Some(Bye::Zero),
-                _ if entrant.wants_bye => Some(Bye::Half),
-                _ => None,
-            };
+            let id = entrant.player;
+            let member = member(id);
+            let past = self.played.iter();
             Entrant {
-                id: entrant.player,
-                name: name(entrant.player),
+                id,
+                name: member.map_or_else(String::new, |player| player.name.clone()),
                 rating: entrant.rating,
-                bye,
-                past: rounds
-                    .map_while(|round| round.part(entrant.player))
-                    .collect(),
+                bye: match entrant.wants_bye {
+                    // Versions before have forgotten guests who could not come back.
+                    _ if entrant.has_withdrawn || member.is_none() => Some(Bye::Zero),
+                    true => Some(Bye::Half),
+                    false => None,
+                },
+                past: past.map_while(|round| round.part(id)).collect(),
             }
         };
         Tournament {

@@ -47,21 +47,11 @@ pub(crate) struct TournamentText {
 #[serde(tag = "act", rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) enum TournamentAct {
     /// Takes part, again or for the first time.
-    Enter {
-        #[serde(default)]
-        player: Option<i64>,
-    },
+    Enter { player: Option<i64> },
     /// Takes part no longer.
-    Withdraw {
-        #[serde(default)]
-        player: Option<i64>,
-    },
+    Withdraw { player: Option<i64> },
     /// Takes half a point in the next round in place of a game, or does not.
-    Bye {
-        #[serde(default)]
-        player: Option<i64>,
-        wanted: bool,
-    },
+    Bye { player: Option<i64>, wanted: bool },
     /// Begins the first round.
     Start,
     /// Lets no round begin.
@@ -134,10 +124,8 @@ impl ClubTournament {
 impl Change<'_> {
     /// Returns a tournament, to be changed and kept.
     pub(crate) fn tournament(&self, id: i64) -> Result<ClubTournament, ApiError> {
-        match self.state.tournaments.get(&id) {
-            Some(tournament) => Ok(tournament.clone()),
-            None => self.archive.tournament(id),
-        }
+        let tournament = self.state.tournaments.get(&id).cloned();
+        tournament.map_or_else(|| self.archive.tournament(id), Ok)
     }
 
     /// Keeps a tournament that has changed, and tells everyone.
@@ -169,7 +157,7 @@ impl Change<'_> {
         // A game without a clock would keep everyone waiting.
         refuse_if(setup.clock() == TimeControl::Unlimited, ClubCode::BadClock)?;
         let going_on = self.state.tournaments.values();
-        let has_most = going_on.filter(|it| it.stage != Stage::Over).count() >= MOST_TOURNAMENTS;
+        let has_most = going_on.filter(|it| !it.is_over()).count() >= MOST_TOURNAMENTS;
         let many = ClubCode::ManyTournaments.with("most", MOST_TOURNAMENTS);
         refuse_if(has_most, many)?;
         let id = self.state.last_tournament + 1;
@@ -208,7 +196,7 @@ impl Change<'_> {
         let is_own = player == by || self.state.player(player)?.owner == Some(by);
         let may = directs || about.is_some() && is_own;
         refuse_if(!may, ClubCode::NotAllowed)?;
-        refuse_if(tournament.stage == Stage::Over, ClubCode::NotNow)?;
+        refuse_if(tournament.is_over(), ClubCode::NotNow)?;
         match act {
             TournamentAct::Enter { .. } => self.enter(&mut tournament, player)?,
             TournamentAct::Withdraw { .. } => tournament.withdraw(player)?,
@@ -245,9 +233,8 @@ impl Change<'_> {
             let is_late = tournament.stage != Stage::Open && tournament.format != Format::Swiss;
             let is_full = tournament.entrants.len() >= MOST_ENTRANTS;
             refuse_if(is_late || is_full, ClubCode::NotNow)?;
-            let rated = self
-                .state
-                .rated(member, &tournament.setup.class(), self.now);
+            let class = tournament.setup.class();
+            let rated = self.state.rated(member, &class, self.now);
             let rating = rated.glicko.rating.round().clamp(0.0, 9999.0) as u32;
             let stronger = tournament.entrants.iter();
             let place = stronger.filter(|other| other.rating >= rating).count();
@@ -265,16 +252,11 @@ impl Change<'_> {
 
     /// Withdraws a member from all tournaments.
     pub(crate) fn withdraw_everywhere(&mut self, player: i64) -> Result<(), ApiError> {
-        let going_on = self.state.tournaments.values();
-        let going_on: Vec<ClubTournament> = going_on
-            .filter(|it| it.stage != Stage::Over)
-            .filter(|it| {
-                let mut here = it.entrants.iter().filter(|entrant| !entrant.has_withdrawn);
-                here.any(|entrant| entrant.player == player)
-            })
-            .cloned()
-            .collect();
-        for mut tournament in going_on {
+        let going_on = self.state.tournaments.values().filter(|it| {
+            let mut here = it.entrants.iter().filter(|entrant| !entrant.has_withdrawn);
+            !it.is_over() && here.any(|entrant| entrant.player == player)
+        });
+        for mut tournament in going_on.cloned().collect::<Vec<_>>() {
             tournament.withdraw(player)?;
             self.put_tournament(tournament);
         }
@@ -289,9 +271,9 @@ impl Change<'_> {
             Err(NoPairing::Open) => return Err(ClubCode::NotNow.into()),
             Err(why) => {
                 tournament.is_stuck = why != NoPairing::Over;
-                tournament.stage = match why {
-                    NoPairing::Over => Stage::Over,
-                    _ => Stage::Paused,
+                tournament.stage = match tournament.is_stuck {
+                    true => Stage::Paused,
+                    false => Stage::Over,
                 };
                 self.put_tournament(tournament);
                 return Ok(());
@@ -318,16 +300,14 @@ impl Change<'_> {
         let mut games = Vec::new();
         for pair in round.pairs.iter_mut().filter(|pair| pair.result.is_none()) {
             let id = self.state.last_game + 1 + games.len() as i64;
-            let players = ByColor {
-                black: pair.black,
-                white: pair.white,
-            };
+            let (black, white) = (pair.black, pair.white);
+            let players = ByColor { black, white };
             let person = |id| self.state.player(id).map(Player::person);
+            let mut setup = tournament.setup.clone();
             // No game of one person's programs is rated.
-            let setup = match person(pair.black)? == person(pair.white)? {
-                true => tournament.setup.clone().casual(),
-                false => tournament.setup.clone(),
-            };
+            if person(black)? == person(white)? {
+                setup = setup.casual();
+            }
             let mut game = ClubGame::new(id, setup, players, self.now);
             game.tournament = Some(tournament.id);
             pair.game = Some(id);
@@ -340,7 +320,7 @@ impl Change<'_> {
     fn rest(&self, tournament: &mut ClubTournament) {
         if !tournament.is_between_rounds() {
             tournament.next_at = None;
-        } else if tournament.is_last_round() {
+        } else if tournament.played.len() >= tournament.rounds {
             tournament.stage = Stage::Over;
         } else if tournament.next_at.is_none() {
             tournament.next_at = Some(self.now + tournament.rest);
@@ -354,15 +334,14 @@ impl Change<'_> {
         };
         let mut tournament = self.tournament(id)?;
         let result = result_of(game);
-        let Some(pair) = tournament
-            .pair_of(game.id)
-            .filter(|pair| pair.result != result)
-        else {
-            return Ok(());
-        };
-        pair.result = result;
-        self.rest(&mut tournament);
-        self.put_tournament(tournament);
+        let rounds = tournament.played.iter_mut();
+        let mut pairs = rounds.flat_map(|round| &mut round.pairs);
+        let own = pairs.find(|pair| pair.game == Some(game.id));
+        if let Some(pair) = own.filter(|pair| pair.result != result) {
+            pair.result = result;
+            self.rest(&mut tournament);
+            self.put_tournament(tournament);
+        }
         Ok(())
     }
 

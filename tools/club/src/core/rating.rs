@@ -29,16 +29,15 @@ pub(crate) struct Rated {
 impl Rated {
     /// Returns a member's rating at a time, given what is kept of it.
     pub(crate) fn of(player: &Player, kept: Option<Rated>, now: i64) -> Rated {
-        Rated::of_level(player).unwrap_or_else(|| kept.unwrap_or_default().after_rest(now))
-    }
-
-    /// Returns the rating of a level of the engine: its measured Elo. It does not change.
-    fn of_level(player: &Player) -> Option<Rated> {
-        let measured = player.level?.rating();
+        let Some(level) = player.level else {
+            return kept.unwrap_or_default().after_rest(now);
+        };
+        // Its measured Elo, which does not change.
+        let measured = level.rating();
         let mut rated = Rated::default();
         rated.glicko.rating = f64::from(measured.elo);
         rated.glicko.deviation = f64::from(measured.error) / NORMAL_95;
-        Some(rated)
+        rated
     }
 
     /// Tells whether it may change much. That of a level never does.

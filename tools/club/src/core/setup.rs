@@ -91,7 +91,8 @@ loa::named! {
 
 words!(Speed);
 
-const DAY: i64 = 24 * 3600 * 1000;
+/// A day, in milliseconds.
+pub(crate) const DAY: i64 = 24 * 3600 * 1000;
 
 impl TimeControl {
     /// Returns the time on a clock at the beginning, in milliseconds.
@@ -183,17 +184,13 @@ impl TryFrom<SetupText> for Setup {
         let game = asked.replay()?;
         text.rules = preset.name.to_owned();
         text.board = game.position().size().to_string();
-        text.start = match (&text.fen, text.start) {
-            (None, Some(start)) => {
-                let start: Start = loa_page_api::read(&start, Code::BadStart)?;
-                (start != preset.start).then(|| start.name().to_owned())
-            }
-            _ => None,
-        };
-        text.fen = text
-            .fen
-            .map(|_| asked.first().map(|fen| fen.to_string()))
-            .transpose()?;
+        if text.fen.is_some() {
+            text.fen = Some(asked.first()?.to_string());
+            text.start = None;
+        } else if let Some(start) = &text.start {
+            let start: Start = loa_page_api::read(start, Code::BadStart)?;
+            text.start = (start != preset.start).then(|| start.name().to_owned());
+        }
         Ok(Setup {
             text,
             preset,
