@@ -2,18 +2,17 @@
 
 use crate::ClubCode;
 use crate::core::Change;
-use crate::core::game::{ClubGame, State as GameState};
-use crate::core::player::{Accepts, Player, PlayerKind, Role, name_taken};
+use crate::core::game::ClubGame;
+use crate::core::player::{Accepts, Player, PlayerKind, Role};
 use crate::core::row::{Audit, Row};
 use crate::core::settings::{NewSettings, Settings};
-use crate::core::setup::TimeControl;
+use crate::core::setup::{DAY, TimeControl};
 use loa_engine::Level;
 use loa_page_api::{ApiError, refuse_if};
 use serde::Serialize;
 use serde_json::json;
 use std::collections::HashSet;
 
-pub(crate) const DAY: i64 = 24 * 3600 * 1000;
 /// How long a session lasts after its last use, in milliseconds.
 const SESSION: i64 = 180 * DAY;
 /// How long a game without clocks with a level of the engine waits for a move, in milliseconds.
@@ -99,10 +98,8 @@ impl Change<'_> {
     }
 
     fn check_free(&self, name: &str, own: i64) -> Result<(), ApiError> {
-        match self.state.by_name(name) {
-            Ok(other) if other.id != own => Err(name_taken(name)),
-            _ => Ok(()),
-        }
+        let is_taken = self.state.by_name(name).is_ok_and(|other| other.id != own);
+        refuse_if(is_taken, ClubCode::NameTaken.with("name", name))
     }
 
     /// Begins a session of a member, given the hash of its token.
@@ -117,9 +114,8 @@ impl Change<'_> {
 
     /// Notes that a session was used.
     pub(crate) fn use_session(&mut self, hash: &str) {
-        if let Some(session) = self.state.sessions.get(hash).cloned() {
-            let used_at = self.now;
-            let session = Session { used_at, ..session };
+        if let Some(mut session) = self.state.sessions.get(hash).cloned() {
+            session.used_at = self.now;
             self.put(Row::Session(hash.to_owned(), Some(session)));
         }
     }
@@ -160,10 +156,8 @@ impl Change<'_> {
         refuse_if(self.state.has_owner(), ClubCode::SetUpAlready)?;
         let settings = self.state.settings.with(new)?;
         let id = self.add(Some(name), PlayerKind::Person)?;
-        self.change_player(id, |player| {
-            player.role = Role::Owner;
-            player.passphrase = Some(passphrase);
-        })?;
+        self.set_passphrase(id, passphrase)?;
+        self.change_player(id, |player| player.role = Role::Owner)?;
         self.put_settings(settings.clone());
         self.audit(id, "set up", "club", &settings);
         Ok(id)
@@ -294,14 +288,9 @@ impl Change<'_> {
     /// Ends the games and invitations that a member leaves for good.
     fn leave_all(&mut self, player: i64) -> Result<(), ApiError> {
         self.remove_waiting(|it| it.author == player || it.target == Some(player));
-        let games = self.state.games.values().filter(|game| {
-            let goes_on = matches!(game.state, GameState::Running | GameState::Adjourned);
-            goes_on && game.color_of(player).is_some()
-        });
-        let games: Vec<i64> = games.map(|game| game.id).collect();
-        games
-            .into_iter()
-            .try_for_each(|game| self.leave(game, player))
+        let games = self.state.games_of(player).map(|game| game.id);
+        let mut games = games.collect::<Vec<_>>().into_iter();
+        games.try_for_each(|game| self.leave(game, player))
     }
 
     /// Deletes a member's name, secrets, sessions, blocks and ratings.
@@ -486,20 +475,18 @@ impl Change<'_> {
     /// the places of others. Returns which of them fail.
     pub(crate) fn end_abandoned(&mut self) -> Vec<ApiError> {
         let is_abandoned = |game: &&ClubGame| {
-            let waiting = game.players[game.turn().opponent()];
-            let waiting = self.state.players.get(&waiting);
             game.is_running()
                 && game.setup.clock() == TimeControl::Unlimited
                 && game.turn_at + ABANDONED < self.now
                 && !self.state.waits_for_level(game)
-                && waiting.is_some_and(|player| player.level.is_some())
+                && self.state.is_level(game.players[game.turn().opponent()])
         };
         let abandoned = self.state.games.values().filter(is_abandoned);
-        let abandoned = abandoned.map(|game| (game.id, game.players[game.turn()]));
-        let abandoned: Vec<(i64, i64)> = abandoned.collect();
-        let left = abandoned
-            .into_iter()
-            .map(|(id, player)| self.alone(|change| change.leave(id, player)));
-        left.filter_map(Result::err).collect()
+        let abandoned = abandoned.map(|game| (game.id, game.mover()));
+        let mut faults = Vec::new();
+        for (id, player) in abandoned.collect::<Vec<_>>() {
+            faults.extend(self.alone(|change| change.leave(id, player)).err());
+        }
+        faults
     }
 }

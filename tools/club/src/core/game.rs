@@ -2,7 +2,7 @@
 //! positions.
 
 use crate::ClubCode;
-use crate::core::setup::{Setup, TimeControl};
+use crate::core::setup::{DAY, Setup, TimeControl};
 use crate::core::words::words;
 use loa::{ByColor, Color, Game, Move, Reason, Status};
 use loa_page_api::{ApiError, Code, LONGEST_GAME, refusal, refuse_if};
@@ -13,7 +13,7 @@ pub(crate) const MOST_LAG: i64 = 300;
 /// How much more of such time each move allows a player, in milliseconds.
 const LAG_A_MOVE: i64 = 100;
 /// How long after the offer to resume the player who waits can claim the game, in milliseconds.
-const REFUSED: i64 = 7 * 24 * 3600 * 1000;
+const REFUSED: i64 = 7 * DAY;
 /// The time for the first move of each side in real time, in milliseconds.
 pub(crate) const FIRST_MOVE: i64 = 120_000;
 /// How long a player has to be away before the opponent can claim the game, in milliseconds.
@@ -61,8 +61,6 @@ loa::named! {
     }
 }
 
-words!(State, How);
-
 impl From<Reason> for How {
     fn from(reason: Reason) -> How {
         match reason {
@@ -100,7 +98,7 @@ loa::named! {
     }
 }
 
-words!(Offer);
+words!(State, How, Offer);
 
 /// What a player does in a game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, utoipa::ToSchema)]
@@ -112,7 +110,6 @@ pub(crate) enum Act {
         #[serde(rename = "move")]
         mv: String,
         /// The number of plies before it, so that a repeated request does nothing.
-        #[serde(default)]
         ply: Option<usize>,
     },
     /// Gives up.
@@ -215,6 +212,11 @@ impl ClubGame {
         self.game.position().turn()
     }
 
+    /// Returns the member who is to move.
+    pub(crate) fn mover(&self) -> i64 {
+        self.players[self.turn()]
+    }
+
     /// Tells whether its result changes ratings.
     pub(crate) fn counts(&self) -> bool {
         let forfeit = |finish: Finish| finish.how == How::Forfeit;
@@ -226,6 +228,11 @@ impl ClubGame {
         self.state == State::Running
     }
 
+    /// Tells whether it goes on, at once or later.
+    pub(crate) fn goes_on(&self) -> bool {
+        matches!(self.state, State::Running | State::Adjourned)
+    }
+
     /// Returns the number of plies.
     pub(crate) fn plies(&self) -> usize {
         self.game.past().len()
@@ -233,9 +240,8 @@ impl ClubGame {
 
     /// Returns the side of a member.
     pub(crate) fn color_of(&self, player: i64) -> Option<Color> {
-        Color::ALL
-            .into_iter()
-            .find(|color| self.players[*color] == player)
+        let mut colors = Color::ALL.into_iter();
+        colors.find(|color| self.players[*color] == player)
     }
 
     /// Returns when the running turn is out of time.
@@ -398,8 +404,7 @@ impl ClubGame {
             Offer::Takeback => {
                 // Back to the turn of the one who asked.
                 let asker = color.opponent();
-                let spent_on = self.turn();
-                self.stop_clock_without_increment(spent_on, moment);
+                self.stop_clock_without_increment(moment);
                 self.game.undo();
                 if self.turn() != asker {
                     self.game.undo();
@@ -407,7 +412,7 @@ impl ClubGame {
                 self.offers.clear();
             }
             Offer::Adjourn => {
-                self.stop_clock_without_increment(self.turn(), moment);
+                self.stop_clock_without_increment(moment);
                 self.state = State::Adjourned;
                 self.offers.clear();
             }
@@ -423,8 +428,9 @@ impl ClubGame {
         Ok(())
     }
 
-    fn stop_clock_without_increment(&mut self, color: Color, moment: Moment) {
+    fn stop_clock_without_increment(&mut self, moment: Moment) {
         if self.setup.clock().is_real_time() && self.plies() >= 2 {
+            let color = self.turn();
             let spent = self.spent(color, moment);
             self.clocks[color] = (self.clocks[color] - spent).max(1);
         }

@@ -2,10 +2,10 @@
 
 use crate::ClubCode;
 use crate::core::code::bad_field;
-use crate::core::game::{ClubGame, FIRST_MOVE, State as GameState};
+use crate::core::game::{ClubGame, FIRST_MOVE};
 use crate::core::player::{Accepts, Player, PlayerKind};
 use crate::core::row::Row;
-use crate::core::setup::{Setup, SetupText};
+use crate::core::setup::{DAY, Setup, SetupText};
 use crate::core::view::{Event, InvitationView, Members, Side, Topic};
 use crate::core::words::words;
 use crate::core::{Change, State};
@@ -29,12 +29,12 @@ const MOST_WAITING: usize = 32;
 /// The most invitations in the lobby.
 pub(crate) const MOST_OPEN: usize = 200;
 /// How long an invitation is good, in milliseconds.
-const GOOD_FOR: i64 = 14 * 24 * 3600 * 1000;
+const GOOD_FOR: i64 = 14 * DAY;
 /// How far ratings may be apart in the queue at first, and how much more with each second.
 const NEAR: f64 = 150.0;
 const WIDENS: f64 = 15.0;
 /// How many rated games a member may leave before they have begun, in how many milliseconds.
-pub(crate) const MOST_LEFT: usize = 3;
+const MOST_LEFT: usize = 3;
 pub(crate) const LEFT_FOR: i64 = 3600 * 1000;
 
 loa::named! {
@@ -98,10 +98,8 @@ pub(crate) struct InvitationText {
     pub(crate) kind: InvitationKind,
     #[serde(default)]
     pub(crate) setup: SetupText,
-    #[serde(default)]
     pub(crate) color: Option<Side>,
     /// The number or the name of the challenged.
-    #[serde(default)]
     pub(crate) to: Option<Target>,
 }
 
@@ -143,12 +141,9 @@ impl State {
     pub(crate) fn lobby(&self, now: i64) -> Result<Event, ApiError> {
         let mut open = self.waiting_where(|it| it.kind == InvitationKind::Open);
         let of_guests = open.iter().filter(|it| self.is_guest(it.author)).count();
-        let mut too_many = of_guests.saturating_sub(MOST_OPEN / 2);
-        open.retain(|it| {
-            let is_kept = too_many == 0 || !self.is_guest(it.author);
-            too_many -= usize::from(!is_kept);
-            is_kept
-        });
+        let too_many = of_guests.saturating_sub(MOST_OPEN / 2);
+        let guests = open.extract_if(.., |it| self.is_guest(it.author));
+        guests.take(too_many).for_each(drop);
         let newest = &open[open.len().saturating_sub(MOST_OPEN)..];
         let open = newest.iter().map(|it| it.view(self, now));
         let open = open.collect::<Result<_, _>>()?;
@@ -156,17 +151,16 @@ impl State {
     }
 }
 
-fn many_games(most: usize) -> ApiError {
-    ClubCode::ManyGames.with("most", most)
+/// Refuses another game where there are as many as may be.
+fn check_most(games: usize, most: usize) -> Result<(), ApiError> {
+    refuse_if(games >= most, ClubCode::ManyGames.with("most", most))
 }
 
 impl Change<'_> {
     /// Returns an invitation.
     pub(crate) fn invitation(&self, token: &str) -> Result<Invitation, ApiError> {
-        match self.state.waiting.get(token) {
-            Some(invitation) => Ok(invitation.clone()),
-            None => self.archive.invitation(token),
-        }
+        let waiting = self.state.waiting.get(token).cloned();
+        waiting.map_or_else(|| self.archive.invitation(token), Ok)
     }
 
     /// Makes an invitation with a token, and tells those whom it concerns. One in the queue, and a
@@ -269,18 +263,17 @@ impl Change<'_> {
         let needs_seconds = is_guest && !setup.clock().is_real_time();
         refuse_if(needs_seconds, ClubCode::ClockOfGuests)?;
         self.check_room(player, level)?;
-        let both = self.state.games.values().filter(|game| {
-            let goes_on = matches!(game.state, GameState::Running | GameState::Adjourned);
-            goes_on && game.color_of(level).is_some() && game.color_of(player).is_some()
-        });
+        let both = self.state.games_of(player);
+        let both = both.filter(|game| game.color_of(level).is_some());
         let (rated, other): (Vec<_>, Vec<_>) = both.partition(|game| game.setup.is_rated());
-        let has_rated = setup.is_rated() && rated.len() >= MOST_RATED_WITH_LEVEL;
-        refuse_if(has_rated, many_games(MOST_RATED_WITH_LEVEL))?;
+        if setup.is_rated() {
+            check_most(rated.len(), MOST_RATED_WITH_LEVEL)?;
+        }
         let most = match is_guest {
             true => MOST_OF_GUEST_WITH_LEVEL,
             false => MOST_WITH_LEVEL,
         };
-        refuse_if(rated.len() + other.len() >= most, many_games(most))
+        check_most(rated.len() + other.len(), most)
     }
 
     /// Refuses a guest if a level of the engine plays too many games with guests.
@@ -288,13 +281,11 @@ impl Change<'_> {
         if !self.state.is_guest(player) {
             return Ok(());
         }
-        let of_guests = self.state.games.values().filter(|game| {
+        let of_guests = self.state.games_of(level).filter(|game| {
             let mut players = [game.players.black, game.players.white].into_iter();
-            let is_with_level = game.is_running() && game.color_of(level).is_some();
-            is_with_level && players.any(|player| self.state.is_guest(player))
+            game.is_running() && players.any(|player| self.state.is_guest(player))
         });
-        let most = MOST_ENGINE_GAMES_OF_GUESTS;
-        refuse_if(of_guests.count() >= most, many_games(most))
+        check_most(of_guests.count(), MOST_ENGINE_GAMES_OF_GUESTS)
     }
 
     /// Refuses rated games of guests, of whom anyone can make as many as are needed to lose, those
@@ -306,9 +297,8 @@ impl Change<'_> {
         let players = players.iter().map(|id| self.state.player(*id));
         let players = players.collect::<Result<Vec<_>, _>>()?;
         for (at, player) in players.iter().enumerate() {
-            let is_own = players[..at]
-                .iter()
-                .any(|it| it.person() == player.person());
+            let mut others = players[..at].iter();
+            let is_own = others.any(|it| it.person() == player.person());
             let is_guest = player.kind == PlayerKind::Guest;
             refuse_if(is_own || is_guest, ClubCode::NotRated)?;
             self.check_left(player.id)?;
@@ -318,11 +308,10 @@ impl Change<'_> {
 
     /// Refuses someone who has left too many rated games of late before they had begun.
     fn check_left(&self, player: i64) -> Result<(), ApiError> {
-        let left = self.state.left.get(&player);
-        let oldest = left.filter(|left| left.len() == MOST_LEFT);
-        let oldest = oldest.and_then(|left| left.front());
         let since = self.now - LEFT_FOR;
-        let Some(oldest) = oldest.filter(|at| **at > since) else {
+        let left = self.state.left.iter().rev();
+        let mut left = left.filter(|(by, at)| *by == player && *at > since);
+        let Some((_, oldest)) = left.nth(MOST_LEFT - 1) else {
             return Ok(());
         };
         let seconds = (oldest - since) / 1000 + 1;
@@ -335,8 +324,7 @@ impl Change<'_> {
             PlayerKind::Engine => MOST_ENGINE_GAMES,
             _ => MOST_GAMES,
         };
-        let has_most = self.state.running_games(player) >= most;
-        refuse_if(has_most, many_games(most))
+        check_most(self.state.running_games(player), most)
     }
 
     /// Lets a member accept an invitation, and returns the number of the game.
@@ -357,10 +345,8 @@ impl Change<'_> {
         self.check_games(by)?;
         self.check_games(invitation.author)?;
         let game = self.begin(&invitation.setup, invitation.author, by, invitation.color)?;
-        let accepted = Invitation {
-            game: Some(game),
-            ..invitation.clone()
-        };
+        let mut accepted = invitation.clone();
+        accepted.game = Some(game);
         self.put(Row::Invitation(token.to_owned(), Some(accepted)));
         self.withdraw_from_queue(&[invitation.author, by]);
         self.tell_gone(&invitation);
@@ -405,8 +391,7 @@ impl Change<'_> {
         let own = rating(invitation.author)?;
         let mut nearest: Option<(f64, &Invitation)> = None;
         for other in self.state.queue() {
-            let colors = (invitation.color, other.color);
-            let clash = matches!(colors, (Some(one), Some(other)) if one == other);
+            let clash = invitation.color.is_some() && invitation.color == other.color;
             let both = [invitation.author, other.author];
             if clash
                 || other.author == invitation.author
@@ -454,8 +439,7 @@ impl Change<'_> {
     }
 
     fn withdraw_from_queue(&mut self, players: &[i64]) {
-        let is_own = |it: &Invitation| players.contains(&it.author);
-        self.remove_waiting(|it| it.kind == InvitationKind::Pair && is_own(it));
+        self.remove_waiting(|it| it.kind == InvitationKind::Pair && players.contains(&it.author));
     }
 
     /// Removes some of the invitations that wait.

@@ -3,7 +3,7 @@
 use crate::ClubCode;
 use crate::core::Change;
 use crate::core::game::{Act, ClubGame, Moment, Offer, State as GameState};
-use crate::core::meeting::{LEFT_FOR, MOST_LEFT};
+use crate::core::meeting::LEFT_FOR;
 use crate::core::player::{Player, PlayerKind};
 use crate::core::rating::{self, Rated};
 use crate::core::row::Row;
@@ -22,10 +22,8 @@ fn topics(game: &ClubGame) -> Vec<Topic> {
 impl Change<'_> {
     /// Returns a game, to be changed and [saved](Change::save).
     pub(crate) fn game(&self, id: i64) -> Result<ClubGame, ApiError> {
-        match self.state.games.get(&id) {
-            Some(game) => Ok(game.clone()),
-            None => self.archive.game(id),
-        }
+        let game = self.state.games.get(&id).cloned();
+        game.map_or_else(|| self.archive.game(id), Ok)
     }
 
     /// Saves a game that has changed, counts its result if it has just ended, and tells those who
@@ -50,13 +48,10 @@ impl Change<'_> {
 
     /// Adds a new game.
     pub(crate) fn add_game(&mut self, game: ClubGame) -> Result<(), ApiError> {
-        let view = game.view(self.state, 0, self.now)?;
-        let game_started = Event::Started {
-            game: Box::new(view),
-        };
+        let view = Box::new(game.view(self.state, 0, self.now)?);
         let mut topics = topics(&game);
         topics.push(Topic::Lobby);
-        self.tell(topics, game_started);
+        self.tell(topics, Event::Started { game: view });
         self.put(Row::Game(game.id, Some(game)));
         Ok(())
     }
@@ -88,7 +83,7 @@ impl Change<'_> {
         };
         // A level that waits for a processor has its time, whoever asks meanwhile.
         if !self.state.waits_for_level(&game) && game.expire(moment) {
-            self.note_leaving(&game, game.players[game.turn()]);
+            self.note_leaving(&game, game.mover());
             self.save(game)?;
             return Ok(None);
         }
@@ -109,14 +104,8 @@ impl Change<'_> {
     fn note_leaving(&mut self, game: &ClubGame, player: i64) {
         if game.state == GameState::Aborted && game.setup.is_rated() {
             let since = self.now - LEFT_FOR;
-            let all = &mut self.state.left;
-            all.retain(|_, left| left.back().is_some_and(|at| *at > since));
-            let left = all.entry(player).or_default();
-            left.push_back(self.now);
-            // As many as can matter.
-            if left.len() > MOST_LEFT {
-                left.pop_front();
-            }
+            self.state.left.retain(|(_, at)| *at > since);
+            self.state.left.push((player, self.now));
         }
     }
 
@@ -130,17 +119,16 @@ impl Change<'_> {
         opponent: &Player,
         moment: Moment,
     ) -> Result<(), ApiError> {
-        let mut act = act.clone();
-        if let (PlayerKind::Engine, Act::Offer { what }) = (opponent.kind, &act) {
-            act = match what {
-                Offer::Adjourn if !game.setup.is_rated() => Act::Accept { what: *what },
-                Offer::Draw | Offer::Adjourn => Act::Decline { what: *what },
-                what => Act::Accept { what: *what },
-            };
-            game.act(color.opponent(), &act, moment)?;
-        }
-        let Act::Accept { what } = act else {
-            return Ok(());
+        let what = match *act {
+            Act::Accept { what } => what,
+            Act::Offer { what } if opponent.kind == PlayerKind::Engine => {
+                if what == Offer::Draw || what == Offer::Adjourn && game.setup.is_rated() {
+                    return game.act(color.opponent(), &Act::Decline { what }, moment);
+                }
+                game.act(color.opponent(), &Act::Accept { what }, moment)?;
+                what
+            }
+            _ => return Ok(()),
         };
         let (black, white) = (game.players.black, game.players.white);
         if matches!(what, Offer::Rematch | Offer::Resume) {
@@ -170,7 +158,7 @@ impl Change<'_> {
             ..Moment::default()
         };
         if game.expire(moment) {
-            self.note_leaving(&game, game.players[game.turn()]);
+            self.note_leaving(&game, game.mover());
             self.save(game)?;
         }
         Ok(())

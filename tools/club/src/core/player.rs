@@ -136,15 +136,14 @@ impl Player {
 /// with letters of another script that look alike (the skeleton of Unicode's UTS 39).
 pub(crate) fn name_key(name: &str) -> String {
     // Capitals of other scripts look like others than their small letters do.
-    let latin = name.nfkc().flat_map(|c| {
+    let mut latin = String::new();
+    for c in name.nfkc() {
         match c.is_ascii() {
-            true => c.to_string(),
-            false => skeleton(c.encode_utf8(&mut [0; 4])).collect(),
+            true => latin.push(c),
+            false => latin.extend(skeleton(c.encode_utf8(&mut [0; 4]))),
         }
-        .chars()
-        .collect::<Vec<_>>()
-    });
-    let small: String = latin.flat_map(char::to_lowercase).collect();
+    }
+    let small: String = latin.chars().flat_map(char::to_lowercase).collect();
     let key = skeleton(&small).flat_map(char::to_lowercase);
     // A capital I looks like a small L.
     key.map(|c| if c == 'i' { 'l' } else { c }).collect()
@@ -177,7 +176,7 @@ pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
         // The key of the word, since its letters can look like others, too.
         let number = key.strip_prefix(&name_key(word));
         let is_numbered = number.is_some_and(|number| number.chars().all(is_like_a_digit));
-        refuse_if(is_numbered, name_taken(&name))?;
+        refuse_if(is_numbered, ClubCode::NameTaken.with("name", &*name))?;
     }
     Ok(name)
 }
@@ -185,11 +184,6 @@ pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
 /// Tells whether a character of a key stands for a digit: the skeleton of 1 is l, that of 0 is o.
 fn is_like_a_digit(c: char) -> bool {
     c.is_numeric() || "lo".contains(c)
-}
-
-/// Refuses a name that another member has.
-pub(crate) fn name_taken(name: &str) -> ApiError {
-    ClubCode::NameTaken.with("name", name)
 }
 
 #[cfg(test)]

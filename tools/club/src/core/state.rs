@@ -1,7 +1,7 @@
 use crate::ClubCode;
 use crate::core::account::{JoinCode, Session};
-use crate::core::club_tournament::{ClubTournament, Stage};
-use crate::core::game::{self, ClubGame};
+use crate::core::club_tournament::ClubTournament;
+use crate::core::game::ClubGame;
 use crate::core::meeting::Invitation;
 use crate::core::player::{Player, PlayerKind, Role, name_key};
 use crate::core::rating::Rated;
@@ -9,7 +9,7 @@ use crate::core::row::Row;
 use crate::core::settings::Settings;
 use crate::core::view::{Members, PlayerView};
 use loa_page_api::ApiError;
-use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The club in memory: all but finished games, accepted invitations, the audit log, and the history
 /// of ratings.
@@ -40,8 +40,8 @@ pub(crate) struct State {
     pub(crate) tv: Option<i64>,
     /// Whether the next tick tells of the open invitations.
     pub(crate) lobby_has_changed: bool,
-    /// When members have left rated games before they had begun. Not kept.
-    pub(crate) left: HashMap<i64, VecDeque<i64>>,
+    /// Who has left rated games before they had begun, and when; the last is the latest. Not kept.
+    pub(crate) left: Vec<(i64, i64)>,
 }
 
 /// Puts something under a key, or removes what is there; returns what was there.
@@ -62,11 +62,9 @@ impl State {
                 self.last_player = self.last_player.max(id);
                 let name = player.as_ref().map(|player| name_key(&player.name));
                 let before = swap!(self.players, id, player);
-                if let Some(before) = &before {
-                    let key = name_key(&before.name);
-                    if self.names.get(&key) == Some(&id) {
-                        self.names.remove(&key);
-                    }
+                let old = before.as_ref().map(|before| name_key(&before.name));
+                if let Some(old) = old.filter(|old| self.names.get(old) == Some(&id)) {
+                    self.names.remove(&old);
                 }
                 if let Some(name) = name {
                     // Of two old members with such names the first keeps it.
@@ -75,8 +73,7 @@ impl State {
                 Row::Player(id, before)
             }
             Row::Session(hash, session) => {
-                let before = swap!(self.sessions, hash.clone(), session);
-                Row::Session(hash, before)
+                Row::Session(hash.clone(), swap!(self.sessions, hash, session))
             }
             Row::Block(player, blocked, is_blocked) => {
                 let before = self.blocks.contains(&(player, blocked));
@@ -88,22 +85,13 @@ impl State {
             }
             Row::Invitation(token, invitation) => {
                 let waiting = invitation.filter(|it| it.game.is_none());
-                let before = swap!(self.waiting, token.clone(), waiting);
-                Row::Invitation(token, before)
+                Row::Invitation(token.clone(), swap!(self.waiting, token, waiting))
             }
             Row::Game(id, game) => {
                 self.last_game = self.last_game.max(id);
-                if let Some(game) = game.as_ref().filter(|game| game.is_running()) {
-                    for color in loa::Color::ALL {
-                        *self.running.entry(game.players[color]).or_default() += 1;
-                    }
-                }
+                self.count_running(game.as_ref(), 1);
                 let before = swap!(self.games, id, game);
-                if let Some(game) = before.as_ref().filter(|game| game.is_running()) {
-                    for color in loa::Color::ALL {
-                        self.count_less(game.players[color]);
-                    }
-                }
+                self.count_running(before.as_ref(), -1);
                 Row::Game(id, before)
             }
             Row::Tournament(id, tournament) => {
@@ -114,10 +102,7 @@ impl State {
                 let before = swap!(self.ratings, (player, class.clone()), rated);
                 Row::Rating(player, class, before)
             }
-            Row::Code(code, content) => {
-                let before = swap!(self.codes, code.clone(), content);
-                Row::Code(code, before)
-            }
+            Row::Code(code, content) => Row::Code(code.clone(), swap!(self.codes, code, content)),
             Row::Settings(settings) => {
                 Row::Settings(std::mem::replace(&mut self.settings, settings))
             }
@@ -130,11 +115,16 @@ impl State {
         })
     }
 
-    fn count_less(&mut self, player: i64) {
-        if let Some(count) = self.running.get_mut(&player) {
-            *count -= 1;
+    /// Counts a game for its players, if it is running, or no more.
+    fn count_running(&mut self, game: Option<&ClubGame>, change: isize) {
+        let Some(game) = game.filter(|game| game.is_running()) else {
+            return;
+        };
+        for color in loa::Color::ALL {
+            let count = self.running.entry(game.players[color]).or_default();
+            *count = count.saturating_add_signed(change);
             if *count == 0 {
-                self.running.remove(&player);
+                self.running.remove(&game.players[color]);
             }
         }
     }
@@ -143,15 +133,12 @@ impl State {
     pub(crate) fn forget_ended(&mut self, rows: &[Row]) {
         for row in rows {
             match row {
-                Row::Game(id, _) => {
-                    let game = self.games.get(id);
-                    if game.is_some_and(|game| game.ended_at.is_some()) {
-                        self.games.remove(id);
-                    }
+                Row::Game(id, _) if self.games.get(id).is_some_and(|it| it.ended_at.is_some()) => {
+                    self.games.remove(id);
                 }
                 Row::Tournament(id, _) => {
                     let tournament = self.tournaments.get(id);
-                    if tournament.is_some_and(|it| it.stage == Stage::Over) {
+                    if tournament.is_some_and(ClubTournament::is_over) {
                         self.tournaments.remove(id);
                     }
                 }
@@ -184,6 +171,18 @@ impl State {
         bots.filter(move |bot| bot.kind == PlayerKind::Bot && bot.owner == Some(owner))
     }
 
+    /// Returns the games of a member that go on, at once or later.
+    pub(crate) fn games_of(&self, player: i64) -> impl Iterator<Item = &ClubGame> {
+        let games = self.games.values();
+        games.filter(move |game| game.goes_on() && game.color_of(player).is_some())
+    }
+
+    /// Tells whether a member is a level of the engine.
+    pub(crate) fn is_level(&self, player: i64) -> bool {
+        let player = self.players.get(&player);
+        player.is_some_and(|player| player.level.is_some())
+    }
+
     /// Returns how many running games a member has.
     pub(crate) fn running_games(&self, player: i64) -> usize {
         self.running.get(&player).copied().unwrap_or(0)
@@ -210,8 +209,7 @@ impl State {
 
     /// Tells whether a level of the engine is to move in a game.
     pub(crate) fn waits_for_level(&self, game: &ClubGame) -> bool {
-        let mover = self.players.get(&game.players[game.turn()]);
-        game.state == game::State::Running && mover.is_some_and(|mover| mover.level.is_some())
+        game.is_running() && self.is_level(game.mover())
     }
 }
 
