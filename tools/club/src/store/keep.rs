@@ -24,18 +24,18 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
         Row::Player(id, None) => execute(db, "DELETE FROM player WHERE id = ?1", [id]),
         Row::Session(hash, Some(it)) => {
             let row = params![hash, it.player, it.created_at, it.used_at];
-            put(db, "session", 1, "hash, player, created_at, used_at", row)
+            put(db, "session", "hash | player, created_at, used_at", row)
         }
         Row::Session(hash, None) => execute(db, "DELETE FROM session WHERE hash = ?1", [hash]),
         Row::Block(player, blocked, true) => {
-            put(db, "block", 0, "player, blocked", params![player, blocked])
+            put(db, "block", "player, blocked", params![player, blocked])
         }
         Row::Block(player, blocked, false) => {
             let sql = "DELETE FROM block WHERE player = ?1 AND blocked = ?2";
             execute(db, sql, [player, blocked])
         }
         Row::Invitation(_, Some(it)) => {
-            let columns = "token, kind, author, target, setup, color, created_at, game";
+            let columns = "token | kind, author, target, setup, color, created_at, game";
             let row = params![
                 it.token,
                 it.kind.name(),
@@ -46,7 +46,7 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
                 it.created_at,
                 it.game
             ];
-            put(db, "invitation", 1, columns, row)
+            put(db, "invitation", columns, row)
         }
         Row::Invitation(token, None) => {
             execute(db, "DELETE FROM invitation WHERE token = ?1", [token])
@@ -55,11 +55,11 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
         Row::Game(id, None) => execute(db, "DELETE FROM game WHERE id = ?1", [id]),
         Row::Tournament(id, Some(tournament)) => {
             let row = params![id, tournament.stage.name(), json(tournament)?];
-            put(db, "tournament", 1, "id, stage, content", row)
+            put(db, "tournament", "id | stage, content", row)
         }
         Row::Tournament(id, None) => execute(db, "DELETE FROM tournament WHERE id = ?1", [id]),
         Row::Rating(player, class, Some(it)) => {
-            let columns = "player, class, rating, deviation, volatility, games, at";
+            let columns = "player, class | rating, deviation, volatility, games, at";
             let row = params![
                 player,
                 class,
@@ -69,7 +69,7 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
                 it.games,
                 it.at
             ];
-            put(db, "rating", 2, columns, row)
+            put(db, "rating", columns, row)
         }
         Row::Rating(player, class, None) => {
             ["rating", "rating_change"].iter().try_for_each(|table| {
@@ -85,12 +85,12 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
         } => {
             let columns = "game, player, class, rating, deviation, at";
             let row = params![game, player, class, glicko.rating, glicko.deviation, at];
-            put(db, "rating_change", 0, columns, row)
+            put(db, "rating_change", columns, row)
         }
         Row::Code(_, Some(it)) => {
             let row = params![it.code, it.uses_left, it.created_by, it.created_at];
-            let columns = "code, uses_left, created_by, created_at";
-            put(db, "join_code", 1, columns, row)
+            let columns = "code | uses_left, created_by, created_at";
+            put(db, "join_code", columns, row)
         }
         Row::Code(code, None) => execute(db, "DELETE FROM join_code WHERE code = ?1", [code]),
         Row::Settings(settings) => keep_setting(db, CLUB, settings),
@@ -99,34 +99,29 @@ pub(crate) fn keep(db: &Connection, row: &Row) -> StoreResult<()> {
             let columns = "id, at, actor, act, subject, detail";
             let detail = json(&it.detail)?;
             let row = params![it.id, it.at, it.actor, it.act, it.subject, detail];
-            put(db, "audit", 0, columns, row)
+            put(db, "audit", columns, row)
         }
     }
 }
 
-/// Puts a row in the place of the one with the same keys, its first columns. Without keys it is
-/// new: another one with its primary key is an error.
-fn put(
-    db: &Connection,
-    table: &str,
-    keys: usize,
-    columns: &str,
-    row: &[&dyn ToSql],
-) -> StoreResult<()> {
-    let names: Vec<&str> = columns.split(", ").collect();
-    let marks = vec!["?"; names.len()].join(", ");
-    let mut sql = format!("INSERT INTO {table} ({columns}) VALUES ({marks})");
-    if keys > 0 {
-        let (keys, others) = (names[..keys].join(", "), names[keys..].iter());
-        let others: Vec<String> = others.map(|it| format!("{it} = excluded.{it}")).collect();
-        sql += &format!(" ON CONFLICT ({keys}) DO UPDATE SET {}", others.join(", "));
+/// Puts a row in the place of the one with the same keys, which are the columns before a bar; those
+/// behind another bar never change. Without keys it is new: another one with its primary key is an
+/// error.
+fn put(db: &Connection, table: &str, columns: &str, row: &[&dyn ToSql]) -> StoreResult<()> {
+    let names = columns.replace(" |", ",");
+    let marks = vec!["?"; row.len()].join(", ");
+    let mut sql = format!("INSERT INTO {table} ({names}) VALUES ({marks})");
+    if let [keys, changing, ..] = columns.split(" | ").collect::<Vec<_>>()[..] {
+        let changing = changing.split(", ");
+        let set: Vec<String> = changing.map(|it| format!("{it} = excluded.{it}")).collect();
+        sql += &format!(" ON CONFLICT ({keys}) DO UPDATE SET {}", set.join(", "));
     }
     execute(db, &sql, row)
 }
 
 fn keep_setting(db: &Connection, name: &str, value: &impl Serialize) -> StoreResult<()> {
     let row = params![name, json(value)?];
-    put(db, "setting", 1, "name, value", row)
+    put(db, "setting", "name | value", row)
 }
 
 fn json(value: &impl Serialize) -> Result<String, ApiError> {
@@ -134,7 +129,7 @@ fn json(value: &impl Serialize) -> Result<String, ApiError> {
 }
 
 fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
-    let columns = "id, name, name_key, kind, role, passphrase, owner, key_hash, accepts, level, \
+    let columns = "id | name, name_key, kind, role, passphrase, owner, key_hash, accepts, level, \
                    created_at";
     let row = params![
         player.id,
@@ -150,29 +145,9 @@ fn keep_player(db: &Connection, player: &Player) -> StoreResult<()> {
         player.level.map(Level::number),
         player.created_at
     ];
-    put(db, "player", 1, columns, row)?;
+    put(db, "player", columns, row)?;
     let key = name_key(&player.name);
     execute(db, SET_NAME_KEY, params![player.id, key])
-}
-
-/// Adds a game, whose state follows.
-fn add_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
-    let sql = "INSERT INTO game (id, setup, rules, board, speed, rated, black, white, state,
-                 black_ms, white_ms, turn_at, offers, created_at, tournament)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, '', 0, 0, 0, '[]', ?9, ?10)";
-    let row = params![
-        game.id,
-        json(&game.setup)?,
-        game.setup.preset().name,
-        game.setup.text().board,
-        game.setup.clock().speed().name(),
-        game.setup.is_rated(),
-        game.players.black,
-        game.players.white,
-        game.created_at,
-        game.tournament
-    ];
-    execute(db, sql, row)
 }
 
 /// Keeps a game, of which some plies may be kept already.
@@ -185,10 +160,21 @@ fn keep_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
         let sql = "DELETE FROM move WHERE game = ?1 AND ply > ?2";
         execute(db, sql, params![game.id, game.plies() as i64])?;
     }
-    let sql = "UPDATE game SET state = ?2, winner = ?3, how = ?4, black_ms = ?5, white_ms = ?6,
-                 turn_at = ?7, deadline = ?8, offers = ?9, rematch = ?10, opening = ?11,
-                 ended_at = ?12
-               WHERE id = ?1";
+    put_game(db, game)?;
+    let columns = "game, ply, move, at, black_ms, white_ms";
+    for (ply, mv) in (kept + 1..).zip(game.moves_since(kept as usize)) {
+        let clocks = game.clocks;
+        let row = params![game.id, ply, mv, game.turn_at, clocks.black, clocks.white];
+        put(db, "move", columns, row)?;
+    }
+    Ok(())
+}
+
+/// Keeps a game without its moves.
+fn put_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
+    let columns = "id | state, winner, how, black_ms, white_ms, turn_at, deadline, offers, \
+                   rematch, opening, ended_at | setup, rules, board, speed, rated, black, white, \
+                   created_at, tournament";
     let offers = game.offers.iter();
     let offers: Vec<(Offer, Side)> = offers.map(|(what, by)| (*what, (*by).into())).collect();
     let opening = || {
@@ -196,12 +182,11 @@ fn keep_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
         moves.truncate(OPENING);
         moves.join(" ")
     };
+    let winner = game.finish.and_then(|finish| finish.winner);
     let row = params![
         game.id,
         game.state.name(),
-        game.finish
-            .and_then(|finish| finish.winner)
-            .map(Color::name),
+        winner.map(Color::name),
         game.finish.map(|finish| finish.how.name()),
         game.clocks.black,
         game.clocks.white,
@@ -210,21 +195,18 @@ fn keep_game(db: &Connection, game: &ClubGame) -> StoreResult<()> {
         json(&offers)?,
         game.rematch,
         game.ended_at.map(|_| opening()),
-        game.ended_at
+        game.ended_at,
+        json(&game.setup)?,
+        game.setup.preset().name,
+        game.setup.text().board,
+        game.setup.clock().speed().name(),
+        game.setup.is_rated(),
+        game.players.black,
+        game.players.white,
+        game.created_at,
+        game.tournament
     ];
-    let mut update = db.prepare_cached(sql)?;
-    if update.execute(row)? == 0 {
-        add_game(db, game)?;
-        update.execute(row)?;
-    }
-    let sql = "INSERT INTO move (game, ply, move, at, black_ms, white_ms)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-    for (ply, mv) in (kept + 1..).zip(game.moves_since(kept as usize)) {
-        let clocks = game.clocks;
-        let row = params![game.id, ply, mv, game.turn_at, clocks.black, clocks.white];
-        execute(db, sql, row)?;
-    }
-    Ok(())
+    put(db, "game", columns, row)
 }
 
 #[cfg(test)]
@@ -242,12 +224,12 @@ mod tests {
             let rows = all.query_map([], read).unwrap();
             rows.collect::<Result<Vec<[i64; 3]>, _>>().unwrap()
         };
-        put(&db, "t", 2, "a, b, c", params![1, 2, 3]).unwrap();
-        put(&db, "t", 2, "a, b, c", params![1, 3, 4]).unwrap();
-        put(&db, "t", 2, "a, b, c", params![1, 2, 5]).unwrap();
+        put(&db, "t", "a, b | c", params![1, 2, 3]).unwrap();
+        put(&db, "t", "a, b | c", params![1, 3, 4]).unwrap();
+        put(&db, "t", "a, b | c", params![1, 2, 5]).unwrap();
         assert_eq!(rows(), [[1, 2, 5], [1, 3, 4]]);
-        assert!(put(&db, "t", 0, "a, b, c", params![1, 2, 6]).is_err());
-        put(&db, "t", 0, "a, b, c", params![1, 4, 7]).unwrap();
+        assert!(put(&db, "t", "a, b, c", params![1, 2, 6]).is_err());
+        put(&db, "t", "a, b, c", params![1, 4, 7]).unwrap();
         assert_eq!(rows(), [[1, 2, 5], [1, 3, 4], [1, 4, 7]]);
     }
 }
