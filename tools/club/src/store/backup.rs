@@ -1,10 +1,11 @@
 //! Backups of a club's file, also while it is in use, and its check.
 
 use crate::core::directing::result_of;
-use crate::core::game::{ClubGame, How, State};
+use crate::core::game::{ClubGame, Finish, How, State};
 use crate::store::rows;
 use crate::store::schema::{self, BEFORE, FileError, NEW};
 use anyhow::{anyhow, bail, ensure};
+use loa::Verdict;
 use loa_work::check_is_file_or_new;
 use rusqlite::{Connection, params};
 use std::collections::HashMap;
@@ -31,27 +32,22 @@ pub fn backup(file: &Path, to: &Path) -> Result<(), FileError> {
 /// Copies into a file of another name first, so that the name stands for a complete copy.
 fn copy(from: &Connection, to: &Path) -> Result<(), FileError> {
     let part = with_ending(to, ".part");
-    let io = |error: io::Error| FileError::Io(part.clone(), error);
-    let fault = |error| FileError::Database(part.clone(), error);
     let copied = || -> Result<(), FileError> {
+        let io = FileError::io(&part);
         remove(&part);
         // It has what people keep secret.
-        schema::own(&part).map_err(io)?;
+        schema::own(&part).map_err(&io)?;
         let no_text = || io(io::ErrorKind::InvalidFilename.into());
         // In one transaction, however much is written meanwhile.
         let name = part.to_str().ok_or_else(no_text)?;
-        from.execute("VACUUM INTO ?1", params![name])
-            .map_err(fault)?;
+        let copied = from.execute("VACUUM INTO ?1", params![name]);
+        copied.map_err(FileError::database(&part))?;
         File::open(&part)
             .and_then(|file| file.sync_all())
-            .map_err(io)?;
-        fs::rename(&part, to).map_err(io)
+            .and_then(|()| fs::rename(&part, to))
+            .map_err(&io)
     };
-    let copied = copied();
-    if copied.is_err() {
-        remove(&part);
-    }
-    copied
+    copied().inspect_err(|_| remove(&part))
 }
 
 fn with_ending(path: &Path, ending: &str) -> PathBuf {
@@ -87,18 +83,14 @@ fn free_name(path: &Path) -> PathBuf {
 /// # Errors
 /// If the backup is damaged, or a server uses the file.
 pub fn restore(file: &Path, from: &Path) -> Result<Option<PathBuf>, FileError> {
-    let is_file = check_is_file_or_new(file);
-    is_file.map_err(|error| FileError::Io(file.to_owned(), error))?;
+    check_is_file_or_new(file).map_err(FileError::io(file))?;
     let lock = schema::lock(file)?;
     check(from)?;
     let source = schema::open_read_only(from)?;
     let new = file.with_added_extension(NEW);
     remove(&new);
     copy(&source, &new)?;
-    let placed = place(&new, file);
-    if placed.is_err() {
-        remove(&new);
-    }
+    let placed = place(&new, file).inspect_err(|_| remove(&new));
     drop(lock);
     placed
 }
@@ -108,7 +100,7 @@ fn place(new: &Path, file: &Path) -> Result<Option<PathBuf>, FileError> {
     let of_members = "DELETE FROM session WHERE player IN
                         (SELECT id FROM player WHERE kind <> 'guest')";
     let ended = Connection::open(new).and_then(|db| db.execute(of_members, []));
-    ended.map_err(|error| FileError::Database(new.to_owned(), error))?;
+    ended.map_err(FileError::database(new))?;
     check(new)?;
     let is_there = file.exists();
     if is_there {
@@ -120,7 +112,7 @@ fn place(new: &Path, file: &Path) -> Result<Option<PathBuf>, FileError> {
         true => replace(file, new, &before),
         false => move_logs(file, &before).and_then(|()| fs::rename(new, file)),
     };
-    placed.map_err(|error| FileError::Io(file.to_owned(), error))?;
+    placed.map_err(FileError::io(file))?;
     Ok(is_there.then_some(before))
 }
 
@@ -166,7 +158,7 @@ pub fn check(file: &Path) -> Result<usize, FileError> {
     let damaged = |what: anyhow::Error| FileError::Damaged(file.to_owned(), what.to_string());
     // The server may go on.
     let moment = connection.unchecked_transaction();
-    let moment = moment.map_err(|error| FileError::Database(file.to_owned(), error))?;
+    let moment = moment.map_err(FileError::database(file))?;
     check_rows(&moment).map_err(damaged)
 }
 
@@ -202,33 +194,30 @@ fn check_rows(db: &Connection) -> anyhow::Result<usize> {
 /// Compares what is stored of a game with its moves.
 pub(crate) fn check_game(game: &ClubGame) -> Result<(), String> {
     let verdict = game.game.status().verdict();
-    let by_rule = verdict.map(|verdict| How::from(verdict.reason));
-    match (game.state, game.finish) {
-        (State::Running | State::Adjourned, _) if by_rule.is_some() => {
-            Err("it is over by the rules, but goes on".to_owned())
+    let goes_on = matches!(game.state, State::Running | State::Adjourned);
+    let fault = match game.finish {
+        _ if goes_on && verdict.is_some() => "it is over by the rules, but goes on".to_owned(),
+        Some(_) if game.state != State::Over => format!("it is {}, but has a result", game.state),
+        None if game.state == State::Over => "it is over, but has no result".to_owned(),
+        Some(finish) if !can_follow(finish, verdict) => {
+            let how = finish.how;
+            format!("its result does not follow from its moves: {how}")
         }
-        (State::Running | State::Adjourned | State::Aborted, Some(_)) => {
-            Err(format!("it is {}, but has a result", game.state))
+        _ => return Ok(()),
+    };
+    Err(fault)
+}
+
+/// Tells whether a game with a verdict of the rules, or without one, can have a result.
+fn can_follow(finish: Finish, verdict: Option<Verdict>) -> bool {
+    match finish.how {
+        // An arbiter can decide against the rules; the club has a move limit of its own.
+        How::Arbiter | How::MoveLimit => true,
+        How::Connection | How::Simultaneous | How::Blocked | How::Repetition => {
+            let by_rule = |verdict: Verdict| (verdict.outcome.winner(), How::from(verdict.reason));
+            verdict.map(by_rule) == Some((finish.winner, finish.how))
         }
-        (State::Over, None) => Err("it is over, but has no result".to_owned()),
-        (State::Over, Some(finish)) => {
-            let is_rule = matches!(
-                finish.how,
-                How::Connection | How::Simultaneous | How::Blocked | How::Repetition
-            );
-            let winner = verdict.and_then(|verdict| verdict.outcome.winner());
-            let agrees = by_rule == Some(finish.how) && winner == finish.winner;
-            // An arbiter can decide against the rules; the club has a move limit of its own.
-            let may_differ = matches!(finish.how, How::Arbiter | How::MoveLimit);
-            match (is_rule || by_rule.is_some()) && !agrees && !may_differ {
-                true => Err(format!(
-                    "its result does not follow from its moves: {}",
-                    finish.how
-                )),
-                false => Ok(()),
-            }
-        }
-        (_, None) => Ok(()),
+        _ => verdict.is_none(),
     }
 }
 

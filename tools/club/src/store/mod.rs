@@ -90,15 +90,6 @@ struct Job {
     queued: Span,
 }
 
-/// A change that is not on disk yet.
-struct Made {
-    effects: Effects,
-    reply: Reply,
-    span: Span,
-    /// The way to the disk.
-    kept: Span,
-}
-
 /// A part of a change's way for the log, if the change is in it.
 macro_rules! part {
     ($change:expr, $name:literal) => {
@@ -163,7 +154,7 @@ impl Store {
         let thread = std::thread::Builder::new().name("writer".to_owned());
         let thread = thread
             .spawn(|| run(writing, waiting))
-            .map_err(|error| FileError::Io(path.to_owned(), error))?;
+            .map_err(FileError::io(path))?;
         let store = Store {
             jobs,
             path: path.to_owned(),
@@ -357,12 +348,7 @@ impl Writing {
             let (effects, reply) = part!(span, "decided").in_scope(|| make(self));
             let kept = part!(span, "kept");
             let Err(error) = kept.in_scope(|| self.keep(&effects.rows)) else {
-                made.push(Made {
-                    effects,
-                    reply,
-                    span,
-                    kept,
-                });
+                made.push((effects, reply, span, kept));
                 continue;
             };
             let error = ApiError::from(error);
@@ -378,18 +364,18 @@ impl Writing {
         let commit = || part!(transaction, "commit").in_scope(commit);
         if let Err(error) = committed.and_then(|()| commit()) {
             let _ = rows::execute(&self.connection, "ROLLBACK", []);
-            for made in made.into_iter().rev() {
-                self.state.undo(made.effects);
-                (made.reply)(Err(error.clone()));
+            for (effects, reply, ..) in made.into_iter().rev() {
+                self.state.undo(effects);
+                reply(Err(error.clone()));
             }
             return;
         }
         drop(transaction);
-        for made in made {
-            drop(made.kept);
-            part!(made.span, "told").in_scope(|| self.tell(made.effects));
-            drop(made.span);
-            (made.reply)(Ok(()));
+        for (effects, reply, span, kept) in made {
+            drop(kept);
+            part!(span, "told").in_scope(|| self.tell(effects));
+            drop(span);
+            reply(Ok(()));
         }
     }
 

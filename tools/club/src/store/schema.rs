@@ -1,10 +1,12 @@
 use crate::core::player::name_key;
 use loa_work::system::private;
 use loa_work::{check_is_file, check_is_file_or_new, real_path};
+use rusqlite::backup::Backup;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use thiserror::Error;
 
 /// The changes of the schema, in order. What has been released never changes.
@@ -52,6 +54,18 @@ pub enum FileError {
     Unrestored(PathBuf, PathBuf),
 }
 
+impl FileError {
+    /// Says of which file a fault of the database is.
+    pub(super) fn database(path: &Path) -> impl Fn(rusqlite::Error) -> FileError {
+        move |error| FileError::Database(path.to_owned(), error)
+    }
+
+    /// Says of which file a fault of the system is.
+    pub(super) fn io(path: &Path) -> impl Fn(io::Error) -> FileError {
+        move |error| FileError::Io(path.to_owned(), error)
+    }
+}
+
 /// Opens a file that only this user can read, and makes it if it is missing.
 pub(crate) fn own(path: &Path) -> io::Result<File> {
     check_is_file_or_new(path)?;
@@ -63,14 +77,13 @@ pub(crate) fn own(path: &Path) -> io::Result<File> {
 /// Locks a club's file against another server, until the lock's file is dropped. Backups are still
 /// possible.
 pub(crate) fn lock(path: &Path) -> Result<File, FileError> {
-    let real = real_path(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
+    let real = real_path(path).map_err(FileError::io(path))?;
     let name = real.with_added_extension("lock");
-    let io = |error| FileError::Io(name.clone(), error);
-    let file = own(&name).map_err(io)?;
+    let file = own(&name).map_err(FileError::io(&name))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(FileError::InUse(path.to_owned())),
-        Err(TryLockError::Error(error)) => Err(io(error)),
+        Err(TryLockError::Error(error)) => Err(FileError::Io(name, error)),
     }
 }
 
@@ -78,17 +91,14 @@ pub(crate) fn lock(path: &Path) -> Result<File, FileError> {
 /// only a writer can mend, such as a change that was cut short, is no reason.
 pub(crate) fn check_is_club(path: &Path) -> Result<(), FileError> {
     match fs::metadata(path) {
-        Ok(found) if found.len() > 0 => {
-            let connection = connect_read_only(path)?;
-            match version_of_club(&connection, path) {
-                Err(FileError::Database(_, error))
-                    if error.sqlite_error_code() != Some(ErrorCode::NotADatabase) =>
-                {
-                    Ok(())
-                }
-                found => known(found?.unwrap_or(0), path).map(drop),
+        Ok(found) if found.len() > 0 => match version(&connect_read_only(path)?, path) {
+            Err(FileError::Database(_, error))
+                if error.sqlite_error_code() != Some(ErrorCode::NotADatabase) =>
+            {
+                Ok(())
             }
-        }
+            found => found.map(drop),
+        },
         Ok(_) => Ok(()),
         Err(_) => {
             let left = [NEW, BEFORE].map(|ending| path.with_added_extension(ending));
@@ -102,46 +112,45 @@ pub(crate) fn check_is_club(path: &Path) -> Result<(), FileError> {
 
 /// Opens a club's file for the writer, makes it if it is missing, and brings its schema up to date.
 pub(crate) fn open(path: &Path) -> Result<Connection, FileError> {
-    let fault = |error| FileError::Database(path.to_owned(), error);
     // SQLite opens it by itself: closing it after another opening would end SQLite's locks. So it is
     // made, which has secrets of people, before.
-    own(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
-    let mut connection = Connection::open(path).map_err(fault)?;
-    configure(&connection).map_err(fault)?;
+    own(path).map_err(FileError::io(path))?;
+    let mut connection = Connection::open(path).map_err(FileError::database(path))?;
+    configure(&connection).map_err(FileError::database(path))?;
     migrate(&mut connection, path)?;
     Ok(connection)
 }
 
 fn connect_read_only(path: &Path) -> Result<Connection, FileError> {
-    check_is_file(path).map_err(|error| FileError::Io(path.to_owned(), error))?;
+    check_is_file(path).map_err(FileError::io(path))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags);
-    connection.map_err(|error| FileError::Database(path.to_owned(), error))
+    Connection::open_with_flags(path, flags).map_err(FileError::database(path))
 }
 
 /// Opens a club's file for reading.
 pub(crate) fn open_read_only(path: &Path) -> Result<Connection, FileError> {
-    let fault = |error| FileError::Database(path.to_owned(), error);
     let connection = connect_read_only(path)?;
     connection.set_prepared_statement_cache_capacity(64);
-    match version(&connection).map_err(fault)? {
+    match version(&connection, path)? {
         None => Err(FileError::NotAClub(path.to_owned())),
-        Some(found) => known(found, path).map(|_| connection),
+        Some(_) => Ok(connection),
     }
 }
 
 /// Opens a club's file for reading with the schema of today: an older one as a copy in memory.
 pub(crate) fn open_current(path: &Path) -> Result<Connection, FileError> {
-    let fault = |error| FileError::Database(path.to_owned(), error);
     let connection = open_read_only(path)?;
-    if version(&connection).map_err(fault)? == Some(MIGRATIONS.len() as i64) {
+    if version(&connection, path)? == Some(MIGRATIONS.len()) {
         return Ok(connection);
     }
-    let mut copy = Connection::open_in_memory().map_err(fault)?;
-    let backup = rusqlite::backup::Backup::new(&connection, &mut copy).map_err(fault)?;
-    let all = backup.run_to_completion(4096, std::time::Duration::ZERO, None);
-    all.map_err(fault)?;
-    drop(backup);
+    let copied = || {
+        let mut copy = Connection::open_in_memory()?;
+        let backup = Backup::new(&connection, &mut copy)?;
+        backup.run_to_completion(4096, Duration::ZERO, None)?;
+        drop(backup);
+        Ok(copy)
+    };
+    let mut copy = copied().map_err(FileError::database(path))?;
     migrate(&mut copy, path)?;
     Ok(copy)
 }
@@ -152,35 +161,25 @@ fn configure(connection: &Connection) -> rusqlite::Result<()> {
     // A commit is on disk when it returns.
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    connection.busy_timeout(std::time::Duration::from_secs(5))
-}
-
-/// Returns the version of the schema; `None` if there is none.
-fn version(connection: &Connection) -> rusqlite::Result<Option<i64>> {
-    if !connection.table_exists(None, "schema_version")? {
-        return Ok(None);
-    }
-    connection
-        .query_row("SELECT version FROM schema_version", [], |row| row.get(0))
-        .optional()
+    connection.busy_timeout(Duration::from_secs(5))
 }
 
 /// Returns the version of a club's schema; `None` if the file is empty.
-fn version_of_club(connection: &Connection, path: &Path) -> Result<Option<i64>, FileError> {
-    let fault = |error| FileError::Database(path.to_owned(), error);
-    let found = version(connection).map_err(fault)?;
-    let tables = "SELECT count(*) FROM sqlite_schema";
-    let tables = connection.query_row(tables, [], |row| row.get(0));
-    let tables: i64 = tables.map_err(fault)?;
-    match found {
-        None if tables > 0 => Err(FileError::NotAClub(path.to_owned())),
-        found => Ok(found),
-    }
-}
-
-fn known(found: i64, path: &Path) -> Result<usize, FileError> {
+fn version(connection: &Connection, path: &Path) -> Result<Option<usize>, FileError> {
+    let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0));
+    let read = || match connection.table_exists(None, "schema_version")? {
+        true => number("SELECT version FROM schema_version").optional(),
+        false => Ok(None),
+    };
+    let Some(found) = read().map_err(FileError::database(path))? else {
+        let tables = number("SELECT count(*) FROM sqlite_schema");
+        return match tables.map_err(FileError::database(path))? {
+            0 => Ok(None),
+            _ => Err(FileError::NotAClub(path.to_owned())),
+        };
+    };
     match usize::try_from(found) {
-        Ok(found) if found <= MIGRATIONS.len() => Ok(found),
+        Ok(known) if known <= MIGRATIONS.len() => Ok(Some(known)),
         _ => Err(FileError::Newer {
             path: path.to_owned(),
             found,
@@ -211,12 +210,11 @@ pub(super) const SET_NAME_KEY: &str = "UPDATE player SET name_key =
     WHERE id = ?1";
 
 fn migrate(connection: &mut Connection, path: &Path) -> Result<(), FileError> {
-    let fault = |error| FileError::Database(path.to_owned(), error);
-    let found = version_of_club(connection, path)?;
-    let done = known(found.unwrap_or(0), path)?;
-    if found.is_some() && done == MIGRATIONS.len() {
+    let found = version(connection, path)?;
+    if found == Some(MIGRATIONS.len()) {
         return Ok(());
     }
+    let done = found.unwrap_or(0);
     let mut upgrade = || {
         let transaction = connection.transaction()?;
         transaction.execute_batch(
@@ -233,5 +231,5 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), FileError> {
         transaction.execute(insert, [MIGRATIONS.len() as i64])?;
         transaction.commit()
     };
-    upgrade().map_err(fault)
+    upgrade().map_err(FileError::database(path))
 }
