@@ -21,40 +21,32 @@ const MOVES_TO_GO: u32 = 30;
 const RETRY: Duration = Duration::from_secs(2);
 
 /// The engines, and how many may think at a time.
-pub(crate) struct Engines {
+struct Engines {
     idle: Mutex<Vec<Engine>>,
     places: Semaphore,
     /// The games that wait or are thought about, and whether they have changed since.
     busy: Mutex<HashMap<i64, bool>>,
 }
 
-impl Engines {
-    /// Makes the pool of a number of threads.
-    pub(crate) fn new(threads: usize) -> Arc<Engines> {
-        Arc::new(Engines {
-            idle: Mutex::default(),
-            places: Semaphore::new(threads.max(1)),
-            busy: Mutex::default(),
-        })
-    }
-
-    /// Makes the moves of the games that come, until the club ends.
-    pub(crate) async fn run(
-        self: Arc<Engines>,
-        club: Arc<Club>,
-        mut games: mpsc::UnboundedReceiver<i64>,
-    ) {
-        while let Some(game) = games.recv().await {
-            if let Some(has_changed) = locked(&self.busy).get_mut(&game) {
-                *has_changed = true;
-                continue;
-            }
-            locked(&self.busy).insert(game, false);
-            let (engines, club) = (Arc::clone(&self), Arc::clone(&club));
-            tokio::spawn(async move { engines.play(&club, game).await });
+/// Makes the moves of the games that come, on a number of threads, until the club ends.
+pub(crate) async fn run(threads: usize, club: Arc<Club>, mut games: mpsc::UnboundedReceiver<i64>) {
+    let engines = Arc::new(Engines {
+        idle: Mutex::default(),
+        places: Semaphore::new(threads.max(1)),
+        busy: Mutex::default(),
+    });
+    while let Some(game) = games.recv().await {
+        if let Some(has_changed) = locked(&engines.busy).get_mut(&game) {
+            *has_changed = true;
+            continue;
         }
+        locked(&engines.busy).insert(game, false);
+        let (engines, club) = (Arc::clone(&engines), Arc::clone(&club));
+        tokio::spawn(async move { engines.play(&club, game).await });
     }
+}
 
+impl Engines {
     /// Makes moves in a game as long as it changes meanwhile, again after a while if one fails.
     async fn play(&self, club: &Club, game: i64) {
         loop {

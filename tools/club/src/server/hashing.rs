@@ -1,47 +1,31 @@
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use loa_page_api::ApiError;
-use std::sync::mpsc;
-use tokio::sync::oneshot;
+use std::sync::Arc;
+use tokio::sync::Mutex;
+use tokio::task::spawn_blocking;
 
 /// The bytes of a salt.
 const SALT: usize = 16;
 
-/// Hashes in a piece of memory, 19 MiB once something was hashed.
-type Job = Box<dyn FnOnce(&mut Vec<Block>) + Send>;
-
-/// A thread that hashes passphrases, one after the other, in one piece of memory.
-pub(crate) struct Hashing(mpsc::Sender<Job>);
+/// Hashes passphrases, one after the other, in one piece of memory: 19 MiB once something was
+/// hashed.
+#[derive(Default)]
+pub(crate) struct Hashing(Arc<Mutex<Vec<Block>>>);
 
 impl Hashing {
-    /// Starts the thread, which ends with this.
-    pub(crate) fn start() -> std::io::Result<Hashing> {
-        let (sender, jobs) = mpsc::channel::<Job>();
-        let thread = std::thread::Builder::new().name("hashing".to_owned());
-        thread.spawn(move || {
-            let mut memory = Vec::new();
-            jobs.into_iter().for_each(|job| job(&mut memory));
-        })?;
-        Ok(Hashing(sender))
-    }
-
     async fn run(&self, secret: String, salt: Salt, params: Params) -> Result<Output, ApiError> {
-        let (sender, receiver) = oneshot::channel();
-        let job = move |memory: &mut Vec<Block>| {
-            // The client may have gone.
-            if sender.is_closed() {
-                return;
-            }
+        // Those who leave before it is their turn come no further.
+        let mut memory = Arc::clone(&self.0).lock_owned().await;
+        let work = move || {
             memory.resize(params.block_count(), Block::default());
             let argon = Argon2::new(Algorithm::default(), Version::default(), params);
             let mut hash = [0; Params::DEFAULT_OUTPUT_LEN];
-            let secret = secret.as_bytes();
+            let (secret, memory) = (secret.as_bytes(), &mut **memory);
             let done = argon.hash_password_into_with_memory(secret, &salt, &mut hash, memory);
-            let _ = sender.send(done.map(|()| hash));
+            done.map(|()| hash)
         };
-        let ended = || ApiError::internal("the thread that hashes has ended");
-        self.0.send(Box::new(job)).map_err(|_| ended())?;
-        let hash = receiver.await.map_err(|_| ended())?;
+        let hash = spawn_blocking(work).await.map_err(ApiError::internal)?;
         Output::new(&hash.map_err(ApiError::internal)?).map_err(ApiError::internal)
     }
 
@@ -87,28 +71,17 @@ mod tests {
 
     #[tokio::test]
     async fn nothing_is_hashed_for_those_who_have_left() {
-        let hashing = Hashing::start().unwrap();
-        let (release, released) = mpsc::channel();
-        hashing
-            .0
-            .send(Box::new(move |_| released.recv().unwrap()))
-            .unwrap();
-        assert!(
-            hashing
-                .hash("correct horse".to_owned())
-                .now_or_never()
-                .is_none()
-        );
-        let (sender, receiver) = oneshot::channel();
-        let size = move |memory: &mut Vec<Block>| sender.send(memory.len()).unwrap();
-        hashing.0.send(Box::new(size)).unwrap();
-        release.send(()).unwrap();
-        assert_eq!(receiver.await.unwrap(), 0);
+        let hashing = Hashing::default();
+        let memory = hashing.0.lock().await;
+        let left = hashing.hash("correct horse".to_owned()).now_or_never();
+        assert!(left.is_none());
+        drop(memory);
+        assert!(hashing.0.lock().await.is_empty());
     }
 
     #[tokio::test]
     async fn hashes_are_those_of_the_library() {
-        let hashing = Hashing::start().unwrap();
+        let hashing = Hashing::default();
         let argon = Argon2::default();
         let theirs = argon.hash_password(b"correct horse").unwrap().to_string();
         let ours = hashing.hash("correct horse".to_owned()).await.unwrap();

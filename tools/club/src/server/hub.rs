@@ -38,15 +38,6 @@ pub(crate) struct Hub {
     started: Instant,
 }
 
-impl Default for Hub {
-    fn default() -> Hub {
-        Hub {
-            clients: Mutex::default(),
-            started: Instant::now(),
-        }
-    }
-}
-
 #[derive(Default)]
 struct Clients {
     /// The number of the last client.
@@ -67,6 +58,14 @@ pub(crate) struct Client {
 }
 
 impl Hub {
+    /// Makes a hub without clients.
+    pub(crate) fn new() -> Arc<Hub> {
+        Arc::new(Hub {
+            clients: Mutex::default(),
+            started: Instant::now(),
+        })
+    }
+
     /// Connects a client, which hears of what concerns its member.
     pub(crate) fn connect(self: &Arc<Hub>, player: Option<i64>) -> (Client, mpsc::Receiver<Told>) {
         let (sender, receiver) = mpsc::channel(MOST_WAITING);

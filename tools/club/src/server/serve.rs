@@ -2,15 +2,15 @@
 
 use crate::core::Change;
 use crate::server::club::{Club, secret};
-use crate::server::engines::Engines;
 use crate::server::hashing::Hashing;
 use crate::server::hub::Hub;
 use crate::server::limits::Limits;
-use crate::server::{routes, timer};
+use crate::server::{engines, routes, timer};
 use crate::store::{FileError, Listeners, Store};
 use loa_page_api::{ApiError, Host};
 use loa_web::{Connections, HostName, Limits as ClientLimits, Page, Stream};
 use loa_work::{LARGEST_TEXT, read_input};
+use std::error::Error;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -76,8 +76,6 @@ pub enum ServeError {
     Pem(PathBuf, io::Error),
     #[error("certificate or key: {0}")]
     Tls(String),
-    #[error("can't start a thread: {0}")]
-    Threads(io::Error),
     #[error("{0}")]
     Store(ApiError),
 }
@@ -99,7 +97,7 @@ impl Server {
     /// # Errors
     /// If the club's file can't be opened, or the address is not available.
     pub async fn start(options: Options) -> Result<Server, ServeError> {
-        let hub = Arc::<Hub>::default();
+        let hub = Hub::new();
         let (wake, woken) = mpsc::unbounded_channel();
         let (told, left) = (Arc::clone(&hub), Arc::clone(&hub));
         let listeners = Listeners {
@@ -118,10 +116,9 @@ impl Server {
             let faults = [change.end_old_sessions(), change.end_abandoned()].concat();
             Ok((outage, faults))
         };
-        let begun = store.write(begin).await.map_err(ServeError::Store)?;
-        let (outage, faults) = begun;
+        let begun = store.write(begin).await;
+        let (outage, faults) = begun.map_err(ServeError::Store)?;
         faults.iter().for_each(|fault| error!("{fault}"));
-        let pool = Engines::new(options.engine_threads);
         let mut setup_code = secret().map_err(ServeError::Store)?;
         setup_code.truncate(12);
         let (stop, stopped) = watch::channel(false);
@@ -136,7 +133,7 @@ impl Server {
             names: options.names,
             connections: Arc::clone(&connections),
             client_limits: options.limits,
-            hashing: Hashing::start().map_err(ServeError::Threads)?,
+            hashing: Hashing::default(),
             stopped: stopped.clone(),
         });
         let cannot = |error| ServeError::Listen(options.listen, error);
@@ -153,9 +150,10 @@ impl Server {
                 tokio::spawn(connections.serve(listener, app, plain, stopped))
             }
         };
+        let engines = engines::run(options.engine_threads, Arc::clone(&club), woken);
         let tasks = vec![
             tokio::spawn(timer::run(Arc::clone(&club))),
-            tokio::spawn(pool.run(Arc::clone(&club), woken)),
+            tokio::spawn(engines),
         ];
         Ok(Server {
             club,
@@ -208,20 +206,21 @@ fn acceptor((certificate, key): (PathBuf, PathBuf)) -> Result<TlsAcceptor, Serve
         let read = read_input(&path, LARGEST_TEXT);
         read.map_err(|error| ServeError::Pem(path, error))
     };
-    let (certificate, key) = (read(certificate)?, read(key)?);
-    let certificates = CertificateDer::pem_slice_iter(&certificate).collect::<Result<_, _>>();
-    let certificates = certificates.map_err(|error| ServeError::Tls(error.to_string()))?;
-    let key = PrivateKeyDer::from_pem_slice(&key);
-    let key = key.map_err(|error| ServeError::Tls(error.to_string()))?;
+    let config = tls_config(&read(certificate)?, &read(key)?);
+    let config = config.map_err(|error| ServeError::Tls(error.to_string()))?;
+    Ok(TlsAcceptor::from(Arc::new(config)))
+}
+
+fn tls_config(certificate: &[u8], key: &[u8]) -> Result<ServerConfig, Box<dyn Error>> {
+    let certificates = CertificateDer::pem_slice_iter(certificate).collect::<Result<_, _>>()?;
+    let key = PrivateKeyDer::from_pem_slice(key)?;
     let provider = Arc::new(ring::default_provider());
-    let config =
-        ServerConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
-    let config = config.and_then(|config| {
-        let config = config.with_no_client_auth();
-        config.with_single_cert(certificates, key)
-    });
-    let mut config = config.map_err(|error| ServeError::Tls(error.to_string()))?;
+    let config = ServerConfig::builder_with_provider(provider);
+    let config = config.with_safe_default_protocol_versions()?;
+    let mut config = config
+        .with_no_client_auth()
+        .with_single_cert(certificates, key)?;
     // WebSockets and the check of Host are of HTTP/1.1.
     config.alpn_protocols = vec![b"http/1.1".to_vec()];
-    Ok(TlsAcceptor::from(Arc::new(config)))
+    Ok(config)
 }

@@ -271,7 +271,7 @@ fn a_new_passphrase_stops_those_who_are_signing_in() {
     let refused = (403, "wrong-passphrase".to_owned());
     let began = Instant::now();
     assert_eq!(login("Nobody"), refused);
-    // As long as a few hashes take; the thread that hashes has more to do.
+    // As long as a few hashes take; there are more to be made.
     let pause = 3 * began.elapsed();
     std::thread::scope(|scope| {
         let mut waiting = Vec::new();
