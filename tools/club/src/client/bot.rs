@@ -5,12 +5,13 @@ use crate::protocol::{
     Account, EventLine, GameFull, GameInfo, GameLine, GameState, Kept, TypedState,
 };
 use loa::{ByColor, Color, Game, Move, Preset};
-use loa_match::tournament::{Assignment, Clock, Contender, Fault, Halt, Player, Turn};
+use loa_match::tournament::{Assignment, Clock, Fault, Halt, Player, PlayerFactory, Turn};
 use loa_notation::Beginning;
 use loa_page_api::GameText;
 use loa_work::Stop;
 use std::collections::{HashMap, HashSet};
 use std::io;
+use std::sync::Arc;
 use std::thread::{Scope, ScopedJoinHandle, sleep};
 use std::time::{Duration, Instant};
 
@@ -27,8 +28,10 @@ pub struct Bot {
     pub url: String,
     /// The key that the club gave for the program.
     pub key: String,
-    /// The program, with its time for a move.
-    pub contender: Contender,
+    /// What starts the program for a game.
+    pub players: Arc<dyn PlayerFactory>,
+    /// Its time for a move.
+    pub time: Duration,
     /// How many games it plays at a time; it declines more.
     pub games: usize,
     /// The offers that it accepts; it declines the others.
@@ -53,11 +56,10 @@ loa::named! {
 
 /// What ends a game for a program.
 enum End {
-    /// The connection is lost, or the program can't be started just now.
+    /// The connection is lost, the program can't be started just now, or has to stop.
     Lost(io::Error),
     /// The program is at fault and resigns.
     Fault(String),
-    Stopped,
 }
 
 impl From<io::Error> for End {
@@ -71,7 +73,7 @@ impl From<Halt> for End {
         match halt {
             Halt::Fault(Fault::NotStarted(error)) if error.is_of_system() => End::Lost(error.cause),
             Halt::Fault(fault) => End::Fault(fault.to_string()),
-            Halt::Stopped => End::Stopped,
+            Halt::Stopped => End::Lost(io::ErrorKind::Interrupted.into()),
         }
     }
 }
@@ -82,11 +84,6 @@ fn invalid(what: &str) -> End {
 
 /// The games that are played, each on a thread.
 type Running<'scope> = HashMap<String, ScopedJoinHandle<'scope, ()>>;
-
-/// Tells whether the club may do later what it does not do now.
-const fn is_for_now(status: u16) -> bool {
-    status == 429 || status >= 500
-}
 
 /// Tells whether the club does not know the key.
 fn is_refusal(error: &io::Error) -> bool {
@@ -166,7 +163,8 @@ impl Bot {
     fn insist(&self, client: &mut Client, path: &str) -> io::Result<(u16, String)> {
         loop {
             let (status, answer) = client.post(path)?;
-            if !is_for_now(status) || self.stop.is_requested() {
+            let may_be_done_later = status == 429 || status >= 500;
+            if !may_be_done_later || self.stop.is_requested() {
                 return Ok((status, answer));
             }
             (self.say)(format!("trying again: {status}: {answer}"));
@@ -194,9 +192,8 @@ impl Bot {
             Color::Black => (state.wdraw, state.wtakeback),
             Color::White => (state.bdraw, state.btakeback),
         };
-        let offers = [(draw, Accepted::Draw), (takeback, Accepted::Takeback)];
-        for (_, what) in offers.into_iter().filter(|(is_offered, _)| *is_offered) {
-            if self.answer(client, game, what)? {
+        for (is_offered, what) in [(draw, Accepted::Draw), (takeback, Accepted::Takeback)] {
+            if is_offered && self.answer(client, game, what)? {
                 return Ok(true);
             }
         }
@@ -252,7 +249,8 @@ impl Bot {
                 return Ok(format!("{winner} wins ({})", state.status));
             }
             // After a takeback the program begins again from the position.
-            started = started.filter(|program| is_continued(&program.opening, &game));
+            let goes_on = |program: &Started<'_>| game.past().starts_with(program.opening.past());
+            started = started.filter(goes_on);
             let is_changed = self.answer_offers(&mut client, id, &state, color)?;
             let is_to_move = game.position().turn() == color && !game.status().is_over();
             if is_to_move && !is_changed && answered.is_none() {
@@ -284,7 +282,7 @@ impl Bot {
 
     /// Starts the program for a game.
     fn start(&self, setup: &Setup, game: &Game) -> Result<Started<'_>, Halt> {
-        let mut player = self.contender.players.start()?;
+        let mut player = self.players.start()?;
         let opening = game.clone();
         let assignment = setup.assignment(&opening, &self.stop);
         player.prepare(&assignment)?;
@@ -303,40 +301,20 @@ impl Bot {
         if game.must_pass() && !program.player.is_asked_to_pass() {
             return Ok(Move::Pass);
         }
-        let milliseconds = |count: i64| Duration::from_millis(count.max(0).unsigned_abs());
-        let clock = |left: i64, increment: i64| match setup.is_timed {
-            true => Some(Clock::Game {
-                left: milliseconds(left),
-                increment: milliseconds(increment),
-            }),
-            false => self.contender.time,
+        let left = match setup.color {
+            Color::Black => state.btime,
+            Color::White => state.wtime,
         };
-        let clocks = ByColor {
-            black: clock(state.btime, state.binc),
-            white: clock(state.wtime, state.winc),
-        };
-        let own = match self.contender.time {
-            Some(Clock::PerMove(time) | Clock::Game { left: time, .. }) => time,
-            None => Duration::MAX,
-        };
-        let limit = match clocks[setup.color] {
-            Some(Clock::Game { left, .. }) => own.min(left.saturating_sub(MARGIN)),
-            _ => own,
-        };
-        let limit = program
-            .player
-            .time_for_move(limit.min(Duration::from_secs(3600)));
-        // A program with a time of its own for each move is told that.
-        let clocks = match self.contender.time {
-            Some(time @ Clock::PerMove(_)) => ByColor::from_fn(|_| Some(time)),
-            _ => clocks,
-        };
+        let left = Duration::from_millis(left.max(0).unsigned_abs()).saturating_sub(MARGIN);
+        let own = self.time.min(Duration::from_secs(3600));
+        let limit = if setup.is_timed { own.min(left) } else { own };
         let turn = Turn {
             game,
             begun: Instant::now(),
-            limit,
+            limit: program.player.time_for_move(limit),
             margin: MARGIN,
-            clocks: &clocks,
+            // It is told its own time, not the club's clocks.
+            clocks: &ByColor::from_fn(|_| Some(Clock::PerMove(self.time))),
         };
         let assignment = setup.assignment(&program.opening, &self.stop);
         let mv = program.player.choose(&assignment, &turn)?;
@@ -401,11 +379,6 @@ impl Setup {
             stop,
         }
     }
-}
-
-/// Tells whether a game goes on from an earlier one.
-fn is_continued(earlier: &Game, game: &Game) -> bool {
-    game.past().starts_with(earlier.past())
 }
 
 /// Asks for the program's account.

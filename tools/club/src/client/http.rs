@@ -7,7 +7,7 @@ use std::io::{self, BufRead as _, BufReader, Read as _};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 use ureq::http::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, SET_COOKIE};
-use ureq::http::{HeaderName, HeaderValue, Method, Request, Response, Uri};
+use ureq::http::{HeaderName, HeaderValue, Request, Response, Uri};
 use ureq::tls::{RootCerts, TlsConfig};
 use ureq::{Agent, Body};
 
@@ -116,7 +116,6 @@ impl Client {
         body: String,
         limit: Option<Duration>,
     ) -> io::Result<Response<Body>> {
-        let method: Method = method.parse().map_err(invalid)?;
         let mut request = Request::builder()
             .method(method)
             .uri(format!("{}{path}", self.url))

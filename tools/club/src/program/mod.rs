@@ -135,7 +135,9 @@ pub fn run_bot(flags: BotFlags, program: &str) -> Result<ExitCode> {
     let bot = Bot {
         url: flags.club,
         key: flags.key,
-        contender,
+        players: contender.players,
+        // The contender has checked it.
+        time: Duration::from_secs_f64(flags.time),
         games: flags.games.max(1),
         accepts: flags.accept,
         stop: Stop::new(&interrupt),
@@ -144,7 +146,7 @@ pub fn run_bot(flags: BotFlags, program: &str) -> Result<ExitCode> {
             let _ = writeln!(io::stdout(), "{text}");
         },
     };
-    bot.contender.players.check()?;
+    bot.players.check()?;
     let playing = std::thread::spawn(move || bot.run());
     while !interrupt.is_requested() && !playing.is_finished() {
         std::thread::sleep(TICK);
