@@ -26,7 +26,6 @@ const LONGEST_PASSPHRASE: usize = 200;
 pub(crate) struct Credentials {
     name: String,
     passphrase: String,
-    #[serde(default)]
     code: Option<String>,
 }
 
@@ -114,9 +113,7 @@ async fn sign_in(
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct GuestText {
-    #[serde(default)]
     name: Option<String>,
-    #[serde(default)]
     code: Option<String>,
 }
 
@@ -183,7 +180,7 @@ pub(crate) async fn logout(In(club, visitor): In) -> Answer<WithCookie<Done>> {
 }
 
 /// Hashes a passphrase that is neither too short nor too long.
-pub(crate) async fn hash_passphrase(club: &Club, passphrase: String) -> Result<String, ApiError> {
+async fn hash_passphrase(club: &Club, passphrase: String) -> Result<String, ApiError> {
     let count = passphrase.chars().count();
     let is_bad = !(SHORTEST_PASSPHRASE..=LONGEST_PASSPHRASE).contains(&count);
     if is_bad {
@@ -223,7 +220,8 @@ fn blocked(db: &Connection, by: i64) -> StoreResult<Vec<PlayerView>> {
     Ok(blocked.iter().map(Player::view).collect())
 }
 
-fn invitations(db: &Connection, of: i64, now: i64) -> StoreResult<Vec<InvitationView>> {
+/// Describes the invitations that wait, of a member and for one.
+pub(super) fn invitations(db: &Connection, of: i64, now: i64) -> StoreResult<Vec<InvitationView>> {
     let condition = "game IS NULL AND (author = ?1 OR target = ?1)";
     let invitations = rows::invitations(db, condition, [of])?;
     let views = invitations.iter().map(|it| it.view(db, now));
@@ -234,21 +232,15 @@ fn invitations(db: &Connection, of: i64, now: i64) -> StoreResult<Vec<Invitation
 pub(crate) async fn me(By(club, player): By) -> Answer<Json<Own>> {
     let now = club.store.time().now();
     let read = move |db: &Connection| {
-        let condition = "(black = ?1 OR white = ?1) AND state IN ('running', 'adjourned')
-                         ORDER BY coalesce(deadline, turn_at)";
-        let mut games = Vec::new();
-        let mut turns = Vec::new();
-        for game in rows::games(db, condition, [player.id])? {
-            let game = rows::replay(db, game)?;
-            if game.is_running() && game.color_of(player.id) == Some(game.turn()) {
-                turns.push(game.id);
-            }
-            games.push(game.view(db, game.plies(), now)?);
-        }
+        let games = archive::unfinished(db, player.id, now)?;
+        let is_turn = |game: &&GameView| {
+            let turn = game.state.turn;
+            turn.is_some() && turn == game.side_of(player.id)
+        };
         Ok(Own {
             me: player.view(),
             has_passphrase: player.passphrase.is_some(),
-            turns,
+            turns: games.iter().filter(is_turn).map(|it| it.state.id).collect(),
             games,
             invitations: invitations(db, player.id, now)?,
             bots: bots(db, player.id)?,

@@ -4,23 +4,21 @@
 use crate::ClubCode;
 use crate::core::game::{Act, Offer, State};
 use crate::core::meeting::{InvitationKind, InvitationText, Target};
-use crate::core::player::Player;
 use crate::core::setup::SetupText;
-use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, StateView, Topic};
+use crate::core::view::{Event, GameView, InvitationView, PlayerView, Side, Topic};
 use crate::protocol::{
     Account, ChallengeId, ChallengeInfo, Challenged, Challenger, ClockInfo, EventLine, GameFull,
     GameInfo, GameLine, GameState, Kept, Opponent, PlayerInfo, STARTED, TypedState,
 };
+use crate::server::accounts;
 use crate::server::club::Club;
 use crate::server::described::{JsonLines, Sent};
 use crate::server::hub::{Client, Told};
 use crate::server::visitor::{Answer, By, In};
-use crate::store::rows;
+use crate::store::archive;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, Query};
-use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse as _;
 use loa_page_api::{ApiError, Code};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
@@ -45,7 +43,8 @@ pub(crate) async fn account(By(_, player): By) -> Answer<Json<Account>> {
 /// A stream of lines to a program.
 struct Lines {
     club: Arc<Club>,
-    player: Player,
+    /// The program.
+    player: i64,
     /// The game of the stream; `None` for the stream of all that concerns the program.
     game: Option<i64>,
     /// The program's games that are adjourned.
@@ -60,8 +59,8 @@ struct Lines {
 
 impl Lines {
     /// Begins a stream with lines on what there is already.
-    fn begin(club: &Arc<Club>, player: Player, game: Option<i64>) -> Lines {
-        let (mut client, events) = club.hub.connect(Some(player.id));
+    fn begin(club: &Arc<Club>, player: i64, game: Option<i64>) -> Lines {
+        let (mut client, events) = club.hub.connect(Some(player));
         if let Some(game) = game {
             client.watch(Topic::Game(game));
         }
@@ -82,11 +81,7 @@ impl Lines {
             let line = lines.next().await?;
             Some((Ok::<_, std::convert::Infallible>(line), lines))
         });
-        let kind = [(CONTENT_TYPE, "application/x-ndjson")];
-        JsonLines(
-            (kind, Body::from_stream(lines)).into_response(),
-            PhantomData,
-        )
+        JsonLines(Body::from_stream(lines), PhantomData)
     }
 
     /// Waits for the next line; an empty one if there is none for a while.
@@ -114,6 +109,16 @@ impl Lines {
         self.waiting.push_back(loa_page_api::text(line));
     }
 
+    fn push_start(&mut self, game: &GameView) {
+        let game = self.info(game);
+        self.push(&EventLine::GameStart { game });
+    }
+
+    fn push_challenge(&mut self, view: &InvitationView) {
+        let challenge = Box::new(challenge_of(view));
+        self.push(&EventLine::Challenge { challenge });
+    }
+
     /// Says in the words of the interface what has happened.
     async fn follow(&mut self, event: &Event) -> Result<(), ApiError> {
         match (event, self.game) {
@@ -122,10 +127,7 @@ impl Lines {
                 self.has_ended = !state.is_started();
                 self.push(&GameLine::GameState(state));
             }
-            (Event::Started { game }, None) => {
-                let game = self.info(game);
-                self.push(&EventLine::GameStart { game });
-            }
+            (Event::Started { game }, None) => self.push_start(game),
             (Event::Game { game }, None) if game.state == State::Adjourned => {
                 self.adjourned.insert(game.id);
             }
@@ -133,8 +135,7 @@ impl Lines {
                 if self.adjourned.remove(&game.id) && game.state == State::Running =>
             {
                 let view = self.club.view(game.id, usize::MAX).await?;
-                let game = self.info(&view);
-                self.push(&EventLine::GameStart { game });
+                self.push_start(&view);
             }
             (Event::Game { game }, None) if game.end.is_some() && game.rematch.is_none() => {
                 let view = self.club.view(game.id, usize::MAX).await?;
@@ -147,10 +148,7 @@ impl Lines {
                     None => self.push(&EventLine::GameFinish { game: info }),
                 }
             }
-            (Event::Challenge { invitation }, None) => {
-                let challenge = Box::new(challenge_of(invitation));
-                self.push(&EventLine::Challenge { challenge });
-            }
+            (Event::Challenge { invitation }, None) => self.push_challenge(invitation),
             (Event::ChallengeGone { token }, None) => {
                 let challenge = ChallengeId { id: token.clone() };
                 self.push(&EventLine::ChallengeCanceled { challenge });
@@ -162,7 +160,7 @@ impl Lines {
 
     /// Describes a game of the program.
     fn info(&self, view: &GameView) -> GameInfo {
-        let color = view.side_of(self.player.id).unwrap_or(Side::Black);
+        let color = view.side_of(self.player).unwrap_or(Side::Black);
         let opponent = match color {
             Side::Black => &view.white,
             Side::White => &view.black,
@@ -197,15 +195,9 @@ fn challenge_of(view: &InvitationView) -> ChallengeInfo {
 
 /// Describes what changes during a game.
 fn state(view: &GameView) -> GameState {
-    let StateView {
-        state,
-        clocks,
-        end,
-        offers,
-        ..
-    } = &view.state;
-    let how = end.as_ref().and_then(|end| end.how);
-    let status = match (state, how) {
+    let now = &view.state;
+    let end = now.end.as_ref();
+    let status = match (now.state, end.and_then(|end| end.how)) {
         (State::Running, _) => STARTED,
         (_, Some(how)) => how.name(),
         (state, None) => state.name(),
@@ -213,49 +205,41 @@ fn state(view: &GameView) -> GameState {
     let increment = view.clock.increment();
     GameState {
         moves: view.game.moves.join(" "),
-        btime: clocks.black,
-        wtime: clocks.white,
+        btime: now.clocks.black,
+        wtime: now.clocks.white,
         binc: increment,
         winc: increment,
         status: status.to_owned(),
-        winner: end.as_ref().and_then(|end| end.winner),
-        bdraw: offers.draw == Some(Side::Black),
-        wdraw: offers.draw == Some(Side::White),
-        btakeback: offers.takeback == Some(Side::Black),
-        wtakeback: offers.takeback == Some(Side::White),
+        winner: end.and_then(|end| end.winner),
+        bdraw: now.offers.draw == Some(Side::Black),
+        wdraw: now.offers.draw == Some(Side::White),
+        btakeback: now.offers.takeback == Some(Side::Black),
+        wtakeback: now.offers.takeback == Some(Side::White),
     }
 }
 
 pub(crate) async fn events(By(club, player): By) -> Answer<JsonLines<EventLine>> {
     let id = player.id;
-    let mut lines = Lines::begin(&club, player, None);
+    let mut lines = Lines::begin(&club, id, None);
     let now = club.store.time().now();
     let read = move |db: &Connection| {
-        let condition = "(black = ?1 OR white = ?1) AND state IN ('running', 'adjourned')
-                         ORDER BY id";
-        let mut games = Vec::new();
-        for game in rows::games(db, condition, [id])? {
-            let game = rows::replay(db, game)?;
-            games.push(game.view(db, usize::MAX, now)?);
-        }
-        let condition = "game IS NULL AND kind = 'challenge' AND target = ?1";
-        let waiting = rows::invitations(db, condition, [id])?;
-        let waiting = waiting.iter();
-        let waiting = waiting.map(|it| it.view(db, now));
-        Ok((games, waiting.collect::<Result<Vec<_>, _>>()?))
+        let games = archive::unfinished(db, id, now)?;
+        Ok((games, accounts::invitations(db, id, now)?))
     };
-    let (games, waiting) = club.store.read(read).await?;
+    let (mut games, waiting) = club.store.read(read).await?;
+    games.sort_by_key(|game| game.state.id);
     for view in &games {
         if view.state.state == State::Adjourned {
             lines.adjourned.insert(view.state.id);
-            continue;
+        } else {
+            lines.push_start(view);
         }
-        let game = lines.info(view);
-        lines.push(&EventLine::GameStart { game });
     }
     for view in &waiting {
-        let challenge = Box::new(challenge_of(view));
-        lines.push(&EventLine::Challenge { challenge });
+        let is_for_it = view.target.as_ref().is_some_and(|target| target.id == id);
+        if view.kind == InvitationKind::Challenge && is_for_it {
+            lines.push_challenge(view);
+        }
     }
     Ok(lines.response())
 }
@@ -264,7 +248,7 @@ pub(crate) async fn stream(
     By(club, player): By,
     Path(id): Path<i64>,
 ) -> Answer<JsonLines<GameLine>> {
-    let mut lines = Lines::begin(&club, player, Some(id));
+    let mut lines = Lines::begin(&club, player.id, Some(id));
     let view = club.view(id, 0).await?;
     let player = |player: &PlayerView| PlayerInfo {
         id: player.id,
@@ -350,7 +334,6 @@ pub(crate) async fn answer_offer(
 pub(crate) struct ChallengeText {
     #[serde(default)]
     setup: SetupText,
-    #[serde(default)]
     color: Option<Side>,
 }
 

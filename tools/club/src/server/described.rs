@@ -4,10 +4,10 @@
 use crate::core::permission::Right;
 use crate::server::club::Club;
 use crate::server::visitor::{Answer, By, In, Needs, SESSION};
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Path, Query, Request};
 use axum::handler::Handler;
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::header::{CONTENT_TYPE, HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, on};
 use axum::{Extension, Json, Router};
@@ -182,17 +182,19 @@ impl Part for Response {
 }
 
 /// A stream of lines of JSON.
-pub(crate) struct JsonLines<T>(pub(crate) Response, pub(crate) PhantomData<fn() -> T>);
+pub(crate) struct JsonLines<T>(pub(crate) Body, pub(crate) PhantomData<fn() -> T>);
+
+const LINES: &str = "application/x-ndjson";
 
 impl<T> IntoResponse for JsonLines<T> {
     fn into_response(self) -> Response {
-        self.0
+        ([(CONTENT_TYPE, LINES)], self.0).into_response()
     }
 }
 
 impl<T: ToSchema> Part for JsonLines<T> {
     fn describe(description: &mut Description) {
-        let (kind, content) = ("application/x-ndjson", description.content::<T>());
-        description.answers("200", "Lines, each of them", kind, content);
+        let content = description.content::<T>();
+        description.answers("200", "Lines, each of them", LINES, content);
     }
 }

@@ -3,7 +3,6 @@
 use crate::core::Change;
 use crate::core::code::bad_field;
 use crate::core::player;
-use crate::server::accounts::hash_passphrase;
 use crate::server::described::Sent;
 use crate::server::visitor::{Answer, By, In};
 use axum::Json;
@@ -56,10 +55,8 @@ pub(crate) async fn roster(By(club, by): By, Sent(asked): Sent<RosterText>) -> A
     let mut people = Vec::new();
     for name in &asked.names {
         let (name, passphrase) = (player::check_name(name)?, passphrase()?);
-        people.push((
-            name.clone(),
-            hash_passphrase(&club, passphrase.clone()).await?,
-        ));
+        let hash = club.hashing.hash(passphrase.clone()).await?;
+        people.push((name.clone(), hash));
         accounts.push(Slip { name, passphrase });
     }
     let change = move |change: &mut Change<'_>| change.add_roster(by.id, people);

@@ -15,7 +15,6 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct BotText {
     #[serde(default)]
     name: String,
-    #[serde(default)]
     accepts: Option<Accepts>,
 }
 

@@ -18,11 +18,11 @@ use crate::store::archive::{
 };
 use crate::store::rows;
 use axum::body::Body;
-use axum::extract::{FromRequestParts as _, Path, Query as Asked, Request, State};
+use axum::extract::{Path, Query as Asked, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use axum::{Extension, Json, Router, middleware};
+use axum::{Extension, Json, RequestExt as _, Router, middleware};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -124,15 +124,14 @@ fn described() -> (Router<Arc<Club>>, OpenApi) {
 
 /// Answers requests of the page that need no club, and sends the page itself. A closed club
 /// computes nothing for strangers but what the page needs to show its sign-in.
-async fn page(State(club): State<Arc<Club>>, request: Request) -> Answer<Response> {
+async fn page(State(club): State<Arc<Club>>, mut request: Request) -> Answer<Response> {
     let path = request.uri().path().trim_start_matches('/').to_owned();
     let (first, name) = path.split_once('/').unwrap_or((path.as_str(), ""));
-    let (mut parts, body) = request.into_parts();
     if first == "api" && !BEFORE_SIGN_IN.contains(&name) && club.settings().closed {
-        parts.extensions.insert(Needs(Some(Right::Watch)));
-        In::from_request_parts(&mut parts, &club).await?;
+        let needs = Needs(Some(Right::Watch));
+        request.extensions_mut().insert(needs);
+        request.extract_parts_with_state::<In, _>(&club).await?;
     }
-    let request = Request::from_parts(parts, body);
     club.page.answer(&path, request).await
 }
 
@@ -236,9 +235,10 @@ async fn sgf(In(club, _): In, Path(id): Path<i64>) -> Answer<Response> {
 
 async fn export(In(club, visitor): In, Asked(query): Asked<Query>) -> Answer<Response> {
     club.limits.count(Deed::Export, visitor.address())?;
-    let (kind, name, write): (_, _, archive::Write) = match query.format {
-        Some(Format::Jsonl) => (LINES, "games.jsonl", archive::line_text),
-        None | Some(Format::Sgf) => (SGF, "games.sgf", archive::sgf),
+    let format = query.format.unwrap_or(Format::Sgf);
+    let (kind, name) = match format {
+        Format::Jsonl => (LINES, "games.jsonl"),
+        Format::Sgf => (SGF, "games.sgf"),
     };
     let games = club.store.read(move |db| query.games(db, u32::MAX)).await?;
     let parts = futures_util::stream::unfold(games.into_iter(), move |mut games| {
@@ -248,7 +248,7 @@ async fn export(In(club, visitor): In, Asked(query): Asked<Query>) -> Answer<Res
             if some.is_empty() {
                 return None;
             }
-            let part = club.store.read(move |db| archive::part(db, &some, write));
+            let part = club.store.read(move |db| archive::part(db, &some, format));
             // Who gets the file sees from the transfer that it is not whole.
             Some((part.await.map_err(told), games))
         }
@@ -327,7 +327,7 @@ struct NewPassphrase {
 /// Gives a member who has forgotten the passphrase a new one, which the owner passes on.
 async fn reset_passphrase(By(club, by): By, Path(id): Path<i64>) -> Answer<Json<NewPassphrase>> {
     let passphrase = secret()?;
-    let hash = accounts::hash_passphrase(&club, passphrase.clone()).await?;
+    let hash = club.hashing.hash(passphrase.clone()).await?;
     let change = move |change: &mut Change<'_>| change.reset_passphrase(by.id, id, hash);
     club.store.write(change).await?;
     Ok(Json(NewPassphrase { passphrase }))

@@ -8,10 +8,10 @@ use crate::core::view::{Event, GameView, PlayerView, StateView, Topic};
 use crate::server::club::Club;
 use crate::server::hub::{Client, Told};
 use crate::server::limits::{Deed, Doer};
-use crate::server::visitor::{Answer, In, told};
+use crate::server::visitor::{Answer, In, Visitor, told};
 use axum::response::Response;
 use loa_page_api::{ApiError, Code, Message, refuse_if};
-use loa_web::{Gone, Peer, Socket, Upgrade};
+use loa_web::{Gone, Socket, Upgrade};
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -133,8 +133,7 @@ pub(crate) async fn open(In(club, visitor): In, asked: Upgrade) -> Answer<Respon
                 UNANSWERED,
             ),
             club,
-            player: visitor.player,
-            _peer: visitor.peer,
+            visitor,
             client,
         };
         let Err(gone) = connection.run(events).await;
@@ -146,9 +145,8 @@ pub(crate) async fn open(In(club, visitor): In, asked: Upgrade) -> Answer<Respon
 
 struct Connection {
     club: Arc<Club>,
-    player: Option<Player>,
-    /// Keeps the connection counted.
-    _peer: Peer,
+    /// Keeps the connection counted, too.
+    visitor: Visitor,
     client: Client,
     socket: Socket,
 }
@@ -157,7 +155,7 @@ impl Connection {
     /// Handles the client's messages, and sends it events, until the connection ends.
     async fn run(&mut self, mut events: Receiver<Told>) -> Result<Infallible, Gone> {
         let hello = SocketText::Own(ServerText::Hello {
-            me: self.player.as_ref().map(Player::view),
+            me: self.visitor.player.as_ref().map(Player::view),
             now: self.club.store.time().now(),
         });
         self.socket.say(&hello).await?;
@@ -205,7 +203,7 @@ impl Connection {
 
     /// Does something in a game, and returns the answer.
     async fn act(&mut self, id: u64, game: i64, act: Act) -> SocketText {
-        let done = match &self.player {
+        let done = match &self.visitor.player {
             Some(player) if Right::Play.is_of(player.standing()) => {
                 let lag = (self.socket.lag().as_millis() as i64).min(MOST_LAG);
                 self.club.act(player, game, act, lag).await
@@ -223,7 +221,7 @@ impl Connection {
 
     /// Says a preset phrase to the players and spectators of an own game.
     async fn phrase(&mut self, game: i64, phrase: u8) -> Result<(), ApiError> {
-        let player = self.player.as_ref().ok_or(ClubCode::SignIn)?.id;
+        let player = self.visitor.player.as_ref().ok_or(ClubCode::SignIn)?.id;
         refuse_if(!self.club.settings().phrases, ClubCode::NoPhrases)?;
         refuse_if(phrase >= PHRASES, Code::NoSuchRequest)?;
         self.club.limits.count(Deed::Invite, Doer::Player(player))?;

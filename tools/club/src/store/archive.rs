@@ -103,13 +103,11 @@ impl Query {
         select(db, &sql, params, |row| Ok(row.get(0)?))
     }
 
-    /// Describes the games, the newest first, each with its last moves missing: `ply` counts them.
+    /// Describes the games, the newest first, without moves: `ply` counts them.
     pub(crate) fn list(&self, db: &Connection, now: i64) -> StoreResult<GameList> {
-        let mut games = Vec::new();
-        for game in self.games(db, MOST)? {
-            let game = rows::game(db, game)?;
-            games.push(game.view(db, game.plies(), now)?);
-        }
+        let games = self.games(db, MOST)?.into_iter();
+        let views = games.map(|id| Ok(rows::game(db, id)?.view(db, usize::MAX, now)?));
+        let games = views.collect::<StoreResult<_>>()?;
         Ok(GameList { games })
     }
 }
@@ -120,13 +118,22 @@ pub(crate) struct GameList {
     games: Vec<GameView>,
 }
 
-/// Writes a game.
-pub(crate) type Write = fn(&Connection, i64) -> StoreResult<String>;
+/// Describes the games of a member that go on, or do so later, without moves: `ply` counts them.
+pub(crate) fn unfinished(db: &Connection, of: i64, now: i64) -> StoreResult<Vec<GameView>> {
+    let condition = "(black = ?1 OR white = ?1) AND state IN ('running', 'adjourned')
+                     ORDER BY coalesce(deadline, turn_at)";
+    let games = rows::games(db, condition, [of])?.into_iter();
+    let views = games.map(|game| Ok(rows::replay(db, game)?.view(db, usize::MAX, now)?));
+    views.collect()
+}
 
-/// Writes some games, each with the end of a line.
-pub(crate) fn part(db: &Connection, games: &[i64], write: Write) -> StoreResult<String> {
-    let games = games.iter().map(|game| Ok(write(db, *game)? + "\n"));
-    games.collect()
+/// Writes some games in a format, each with the end of a line.
+pub(crate) fn part(db: &Connection, games: &[i64], format: Format) -> StoreResult<String> {
+    let written = games.iter().map(|id| match format {
+        Format::Sgf => Ok(sgf(db, *id)? + "\n"),
+        Format::Jsonl => Ok(loa_page_api::text(&line(db, *id)?) + "\n"),
+    });
+    written.collect()
 }
 
 /// Describes a game: what the page is told of it, and the times of its moves.
@@ -140,11 +147,6 @@ pub(crate) fn line(db: &Connection, id: i64) -> StoreResult<GameView> {
         times: Some(times),
         ..view
     })
-}
-
-/// Describes a game in a line of JSON.
-pub(crate) fn line_text(db: &Connection, id: i64) -> StoreResult<String> {
-    Ok(loa_page_api::text(&line(db, id)?))
 }
 
 /// Writes a game as SGF.

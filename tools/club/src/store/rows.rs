@@ -277,14 +277,6 @@ pub(crate) fn invitation(db: &Connection, token: &str) -> StoreResult<Invitation
     found.ok_or_else(|| ClubCode::NoInvitation.into())
 }
 
-/// Returns a member's rating.
-pub(crate) fn rated(db: &Connection, player: &Player, class: &str, now: i64) -> StoreResult<Rated> {
-    let sql = "SELECT * FROM rating WHERE player = ?1 AND class = ?2";
-    let found = select(db, sql, params![player.id, class], read_rating)?.pop();
-    let kept = found.map(|(_, _, rated)| rated);
-    Ok(Rated::of(player, kept, now))
-}
-
 /// Reads the member, the class and the rating of a row.
 pub(super) fn read_rating(row: &SqlRow<'_>) -> StoreResult<(i64, String, Rated)> {
     let read = Reader::new::<i64>(row, "rating of player", "player");
@@ -310,7 +302,10 @@ pub(crate) fn most_played_ratings(db: &Connection, now: i64) -> StoreResult<Hash
 impl Members for Connection {
     fn player_view(&self, id: i64, class: &str, now: i64) -> Result<PlayerView, ApiError> {
         let player = player(self, id)?;
-        Ok(player.view().with_rating(rated(self, &player, class, now)?))
+        let sql = "SELECT * FROM rating WHERE player = ?1 AND class = ?2";
+        let kept = select(self, sql, params![id, class], read_rating)?.pop();
+        let rated = Rated::of(&player, kept.map(|(_, _, rated)| rated), now);
+        Ok(player.view().with_rating(rated))
     }
 }
 
@@ -358,7 +353,6 @@ pub(crate) fn load(db: &Connection) -> StoreResult<State> {
         let sql = format!("SELECT coalesce(max(id), 0) FROM {table}");
         db.query_row(&sql, [], |row| row.get::<_, i64>(0))
     };
-    state.last_player = last("player")?;
     state.last_game = last("game")?;
     state.last_audit = last("audit")?;
     state.last_tournament = last("tournament")?;
