@@ -7,10 +7,10 @@ use crate::log::Log;
 use crate::problem::{Awaited, Failure, Problem};
 use crate::script::{Directive, Step};
 use crate::script_run::{RemoteMessage, ScriptRun};
-use crate::waiting::Timer;
 use loa_match::Event;
 use loa_protocol::Message;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::iter::once;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 /// Runs one script, or two whose programs play each other, until it has to wait, and then until
@@ -20,55 +20,41 @@ pub(crate) fn run_on(
     events: &Receiver<(usize, Event)>,
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
-    while advance_all(runs, log)? {}
-    for run in &*runs {
-        run.check_backlog()?;
-        run.check_alive(Instant::now())?;
-    }
-    if runs.iter().all(ScriptRun::is_done) {
-        runs.iter().try_for_each(ScriptRun::check_dump)?;
-        return Ok(true);
-    }
-    handle_events(runs, events, log)?;
-    Ok(false)
-}
-
-/// Waits for an event, and for time limits when none comes.
-fn handle_events(
-    runs: &mut [ScriptRun],
-    events: &Receiver<(usize, Event)>,
-    log: &mut Log<'_>,
-) -> Result<(), Box<Failure>> {
     /// How often to look for an interrupt.
     const TICK: Duration = Duration::from_millis(100);
     /// How many events may go before time limits are looked at, so that a message that came in
     /// time counts although this process read it late.
     const BATCH: usize = 256;
-    let now = Instant::now();
+    while advance_all(runs, log)? {}
+    check_alive(runs)?;
     let running = runs.iter().filter(|run| !run.is_done());
+    if running.clone().next().is_none() {
+        runs.iter().try_for_each(ScriptRun::check_dump)?;
+        return Ok(true);
+    }
     let next = running.filter_map(ScriptRun::deadline).min();
-    let wait = next.map_or(TICK, |next| next.saturating_duration_since(now).min(TICK));
-    match events.recv_timeout(wait) {
-        Ok((number, event)) => {
-            runs[number].handle(event, log)?;
-            for (number, event) in events.try_iter().take(BATCH) {
+    let wait = next.map(|next| next.saturating_duration_since(Instant::now()));
+    match events.recv_timeout(wait.unwrap_or(TICK).min(TICK)) {
+        Ok(first) => {
+            for (number, event) in once(first).chain(events.try_iter().take(BATCH)) {
                 runs[number].handle(event, log)?;
             }
         }
-        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-            let now = Instant::now();
-            for run in &*runs {
-                run.check_alive(now)?;
-            }
-            return check_time(runs, now);
-        }
+        Err(_) => check_alive(runs)?,
     }
     while advance_all(runs, log)? {}
-    check_time(runs, Instant::now())
+    check_time(runs)?;
+    Ok(false)
+}
+
+fn check_alive(runs: &[ScriptRun]) -> Result<(), Box<Failure>> {
+    let now = Instant::now();
+    runs.iter().try_for_each(|run| run.check_alive(now))
 }
 
 /// Looks at the time limits, at those first that ran out first.
-fn check_time(runs: &[ScriptRun], now: Instant) -> Result<(), Box<Failure>> {
+fn check_time(runs: &[ScriptRun]) -> Result<(), Box<Failure>> {
+    let now = Instant::now();
     let mut runs: Vec<&ScriptRun> = runs.iter().filter(|run| !run.is_done()).collect();
     runs.sort_by_key(|run| run.deadline());
     runs.iter().try_for_each(|run| run.check_time(now))
@@ -125,20 +111,20 @@ fn take_message(
     log: &mut Log<'_>,
 ) -> Result<bool, Box<Failure>> {
     match what {
-        Awaited::Exit => Ok(false),
-        Awaited::Partner => take_partner_message(run, partner, log),
+        Awaited::Exit => return Ok(false),
+        Awaited::Partner => return take_partner_message(run, partner, log),
         Awaited::Move | Awaited::Game | Awaited::End => {
-            if let (Some(RemoteMessage::Move(mv)), true) =
-                (run.from_partner.front().copied(), run.is_ready_for_move())
+            if let Some(RemoteMessage::Move(mv)) = run.from_partner.front().copied()
+                && run.is_ready_for_move()
             {
                 run.from_partner.pop_front();
                 run.send_move(mv, log)?;
                 return Ok(true);
             }
-            take_own_message(run, what)
         }
-        Awaited::Answer | Awaited::SameEnd(_) => take_own_message(run, what),
+        Awaited::Answer | Awaited::SameEnd(_) => {}
     }
+    take_own_message(run, what)
 }
 
 /// Of a remote game: takes the other program's message.
@@ -152,13 +138,13 @@ fn take_partner_message(
             run.send_move(mv, log)?;
             // It may have to pass, and then hears the other's next move first.
             match run.referee.program_is_next() {
-                Some(false) => wait_for(run, Awaited::Partner),
-                _ => wait_for(run, Awaited::Answer),
+                Some(false) => run.wait_for(Awaited::Partner),
+                _ => run.wait_for(Awaited::Answer),
             }
             Ok(true)
         }
         Some(RemoteMessage::End(outcome)) => {
-            wait_for(run, Awaited::SameEnd(outcome));
+            run.wait_for(Awaited::SameEnd(outcome));
             Ok(true)
         }
         // Both listen: the other program passes, and this one moves again.
@@ -178,8 +164,8 @@ fn take_own_message(run: &mut ScriptRun, what: Awaited) -> Result<bool, Box<Fail
             run.to_partner.push(RemoteMessage::Move(mv));
             match what {
                 Awaited::Move => run.waiting = None,
-                Awaited::Answer => wait_for(run, Awaited::Partner),
-                _ => wait_for(run, what),
+                Awaited::Answer => run.wait_for(Awaited::Partner),
+                _ => run.wait_for(what),
             }
         }
         // The other program may announce it before or after.
@@ -196,13 +182,4 @@ fn take_own_message(run: &mut ScriptRun, what: Awaited) -> Result<bool, Box<Fail
         }
     }
     Ok(true)
-}
-
-/// Goes on waiting, with a new limit for the next message.
-fn wait_for(run: &mut ScriptRun, what: Awaited) {
-    let limit = run.limits.message;
-    if let Some(waiting) = &mut run.waiting {
-        waiting.what = what;
-        waiting.message = Timer::start(limit, what);
-    }
 }

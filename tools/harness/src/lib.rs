@@ -12,7 +12,6 @@ mod run;
 mod script;
 mod script_run;
 mod suite;
-mod waiting;
 
 pub use compare::{OutputDifference, compare, diff};
 pub use course::course_tests;

@@ -33,8 +33,8 @@ pub struct Referee {
     maybe_over: bool,
     /// Lines sent while the program was to move, which it has not read yet.
     unread: VecDeque<InputLine>,
-    /// Ends of games that the program has not announced yet.
-    endings: VecDeque<Ending>,
+    /// Ends of games, with their positions, that the program has not announced yet.
+    endings: VecDeque<(Verdict, Position)>,
     announced: Option<Outcome>,
     /// Boards at the dumps that are to come.
     dumps: VecDeque<Snapshot>,
@@ -63,12 +63,6 @@ enum Trust {
     Lost,
     /// Nothing is checked: the rules are unknown.
     Off,
-}
-
-#[derive(Clone, Debug)]
-struct Ending {
-    verdict: Verdict,
-    position: Position,
 }
 
 #[derive(Clone, Debug)]
@@ -120,15 +114,27 @@ impl Referee {
         }
     }
 
-    /// Checks a move before it is sent to the program.
+    /// Checks a move of the other program before it is sent to this one.
     ///
     /// # Errors
-    /// If it is certain that the program will not take it, with the reason.
-    pub fn accepts(&self, mv: Move) -> Result<(), IllegalMove> {
-        if self.trust != Trust::Certain {
+    /// If it is certain that the program will not take it.
+    pub fn accepts(&self, mv: Move) -> Result<(), Box<Problem>> {
+        let Some(position) = self.position().copied() else {
             return Ok(());
-        }
-        self.game_after_pass().check(mv)
+        };
+        let checked = self.game_after_pass().check(mv);
+        checked.map_err(|reason| match reason {
+            // The program says so, or is about to.
+            IllegalMove::Over(verdict) => Box::new(Problem::Disagreement {
+                own: verdict.outcome,
+                other: None,
+            }),
+            reason => Box::new(Problem::OtherGame {
+                mv,
+                reason,
+                position,
+            }),
+        })
     }
 
     const fn game(&self) -> &Game {
@@ -226,29 +232,27 @@ impl Referee {
         if matches!(self.trust, Trust::Lost | Trust::Off) {
             return Ok(());
         }
-        let known = |ending: &Ending| ending.verdict.outcome == claimed;
-        if let Some(place) = self.endings.iter().position(known) {
+        let is_so = |verdict: &Verdict| verdict.outcome == claimed;
+        if let Some(place) = self.endings.iter().position(|(verdict, _)| is_so(verdict)) {
             self.endings.drain(..=place);
             self.announced = Some(claimed);
             self.extension = None;
             return Ok(());
         }
-        let status = self.game().status().verdict();
-        let by_set_up = self.endings.is_empty() && status.map(|end| end.outcome) == Some(claimed);
-        if self.announced == Some(claimed) || by_set_up {
+        let game = self.game();
+        let (actual, position) = match self.endings.front() {
+            Some((verdict, position)) => (Some(*verdict), *position),
+            None => (game.status().verdict(), *game.position()),
+        };
+        // None of the endings is so: then it is one by set-up.
+        if self.announced == Some(claimed) || actual.as_ref().is_some_and(is_so) {
             return Ok(());
         }
-        let (actual, position) = match self.endings.front() {
-            Some(ending) => (Some(ending.verdict), ending.position),
-            None => (status, *self.game().position()),
-        };
-        let game = self.game();
         let judged = game.rules().judge_set_up(game.position());
-        let judged = judged.map(|verdict| verdict.outcome);
         let may_be_ours = self.trust == Trust::Doubtful
             || claimed == Outcome::Draw && self.has_unknown_past
             // Programs differ on whether a set-up position ends the game.
-            || actual.is_none() && judged == Some(claimed);
+            || actual.is_none() && judged.as_ref().is_some_and(is_so);
         if may_be_ours {
             self.lose();
             return Ok(());
@@ -272,25 +276,19 @@ impl Referee {
         if self.trust == Trust::Off {
             return Ok(());
         }
-        let snapshot = self.dumps.pop_front();
-        if let Some(snapshot) = &snapshot {
-            self.check_extension(snapshot, &position)?;
-        }
-        match snapshot {
-            Some(snapshot) if snapshot.agrees_with(&position) => {
-                if self.trust == Trust::Doubtful && snapshot.changes == self.changes {
-                    self.trust = Trust::Certain;
-                }
+        if let Some(snapshot) = self.dumps.pop_front() {
+            self.check_extension(&snapshot, &position)?;
+            let is_good = snapshot.changes == self.changes;
+            match (snapshot.agrees_with(&position), is_good) {
+                (true, true) if self.trust == Trust::Doubtful => self.trust = Trust::Certain,
+                (true, _) => {}
+                (false, true) => self.adopt_position(position),
+                (false, false) => self.lose(),
             }
-            Some(snapshot) if snapshot.changes == self.changes => self.adopt_position(position),
-            Some(_) => self.lose(),
+        } else if let Some(place) = self.unread.iter().position(|line| *line == InputLine::Dump) {
             // It reads on although it should be thinking.
-            None => {
-                if let Some(place) = self.unread.iter().position(|line| *line == InputLine::Dump) {
-                    self.unread.drain(..=place);
-                    self.adopt_position(position);
-                }
-            }
+            self.unread.drain(..=place);
+            self.adopt_position(position);
         }
         self.catch_up();
         Ok(())
@@ -306,19 +304,14 @@ impl Referee {
         let Some(extension) = self.extension.take_if(shows) else {
             return Ok(());
         };
-        let is_before = is_same_dump(dump, extension.before.position());
-        let is_known = snapshot.position.is_some();
-        if is_known
-            && is_before
-            && !snapshot.agrees_with(dump)
-            && extension.changes == snapshot.changes
-        {
-            return Err(Box::new(Problem::NotCarriedOut {
-                word: extension.word,
-                position: *extension.before.position(),
-            }));
+        let position = *extension.before.position();
+        let (is_before, agrees) = (is_same_dump(dump, &position), snapshot.agrees_with(dump));
+        let is_known = snapshot.position.is_some() && extension.changes == snapshot.changes;
+        if is_known && is_before && !agrees {
+            let word = extension.word;
+            return Err(Box::new(Problem::NotCarriedOut { word, position }));
         }
-        if is_before || !snapshot.agrees_with(dump) {
+        if is_before || !agrees {
             self.extension = Some(extension);
         }
         Ok(())
@@ -380,12 +373,8 @@ impl Referee {
 
     /// The side that moves next, after a forced pass; `None` when the game is over.
     fn turn(&self) -> Option<Color> {
-        let turn = self.game().position().turn();
-        let side = match self.game().must_pass() {
-            true => !turn,
-            false => turn,
-        };
-        (!self.game().status().is_over()).then_some(side)
+        let is_over = self.game().status().is_over();
+        (!is_over).then(|| self.game_after_pass().position().turn())
     }
 
     fn handle(&mut self, line: InputLine) {
@@ -497,8 +486,7 @@ impl Referee {
         self.changes += 1;
         self.announced = None;
         if let Some(verdict) = self.game().status().verdict() {
-            let position = *self.game().position();
-            self.endings.push_back(Ending { verdict, position });
+            self.endings.push_back((verdict, *self.game().position()));
         }
     }
 }

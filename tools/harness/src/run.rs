@@ -78,12 +78,13 @@ pub fn run_test(
     interrupt: &Interrupt,
     log: &mut dyn Write,
 ) -> Result<TestReport, HarnessError> {
-    let mut log = Log {
-        to: log,
-        verbose: settings.verbose,
-    };
+    let mut log = Log(settings.verbose.then_some(log));
     let scripts = read_scripts(test)?;
-    let files = ScriptFiles::of_test(test, settings)?;
+    let files = files_of(std::slice::from_ref(test), settings)?;
+    // Before anything is started it is certain that they can be written.
+    for path in files.iter().flat_map(|files| [&files.out, &files.err]) {
+        create(path, &[])?;
+    }
     let played = play(&scripts, &files, settings, interrupt, &mut log);
     let (failure, runs) = played.inspect_err(|error| {
         // That is more important than that it can't be written.
@@ -100,9 +101,8 @@ pub fn run_test(
     if failure.is_none() && !settings.keep {
         files.iter().for_each(ScriptFiles::remove);
     }
-    let name = test.name();
     Ok(TestReport {
-        name,
+        name: test.name(),
         failure,
         checked: runs.iter().all(|run| run.referee.has_checked_all()),
     })
@@ -212,23 +212,30 @@ fn read_scripts(test: &Test) -> Result<Vec<Script>, HarnessError> {
     test.scripts().iter().map(read).collect()
 }
 
-/// The files that belong to a script.
 /// Makes sure that no two scripts write to the same files.
 ///
 /// # Errors
 /// If two do, or one has a name that is meant for output.
 pub fn check_outputs(tests: &[Test], settings: &HarnessSettings) -> Result<(), HarnessError> {
-    let mut taken = HashSet::new();
-    for script in tests.iter().flat_map(Test::scripts) {
-        let ScriptFiles { name, out, .. } = ScriptFiles::of_script(script, settings)?;
-        // Its folder may not be there yet.
-        if !taken.insert(real_path(&out).unwrap_or(out)) {
-            return Err(HarnessError::SameName(name));
-        }
-    }
-    Ok(())
+    files_of(tests, settings).map(drop)
 }
 
+/// Finds the files of all scripts, and makes sure that no two write to the same ones.
+fn files_of(tests: &[Test], settings: &HarnessSettings) -> Result<Vec<ScriptFiles>, HarnessError> {
+    let mut taken = HashSet::new();
+    let distinct = |script: &PathBuf| {
+        let files = ScriptFiles::of_script(script, settings)?;
+        // Its folder may not be there yet.
+        let out = real_path(&files.out).unwrap_or_else(|_| files.out.clone());
+        match taken.insert(out) {
+            true => Ok(files),
+            false => Err(HarnessError::SameName(files.name)),
+        }
+    };
+    tests.iter().flat_map(Test::scripts).map(distinct).collect()
+}
+
+/// The files that belong to a script.
 #[derive(Clone)]
 pub(crate) struct ScriptFiles {
     pub(crate) name: String,
@@ -238,26 +245,9 @@ pub(crate) struct ScriptFiles {
 }
 
 impl ScriptFiles {
-    /// Finds the files of a test and makes sure, before anything is started, that they can be
-    /// written.
-    fn of_test(test: &Test, settings: &HarnessSettings) -> Result<Vec<ScriptFiles>, HarnessError> {
-        let scripts = test.scripts().iter();
-        let files: Vec<ScriptFiles> = scripts
-            .map(|script| ScriptFiles::of_script(script, settings))
-            .collect::<Result<_, _>>()?;
-        check_outputs(std::slice::from_ref(test), settings)?;
-        for path in files.iter().flat_map(|files| [&files.out, &files.err]) {
-            create(path, &[])?;
-        }
-        Ok(files)
-    }
-
     fn of_script(script: &Path, settings: &HarnessSettings) -> Result<ScriptFiles, HarnessError> {
         let extension = script.extension().unwrap_or_default();
-        if ["out", "err", "std"]
-            .iter()
-            .any(|taken| extension == *taken)
-        {
+        if extension == "out" || extension == "err" || extension == "std" {
             return Err(HarnessError::Name(script.to_path_buf()));
         }
         let stem = Path::new(script.file_stem().unwrap_or_default());

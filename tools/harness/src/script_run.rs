@@ -5,8 +5,7 @@ use crate::problem::{Awaited, ExitPhase, Failure, Problem};
 use crate::referee::Referee;
 use crate::run::ScriptFiles;
 use crate::script::{Script, Step, TimeLimits};
-use crate::waiting::{Timer, Waiting};
-use loa::{IllegalMove, Move, Outcome, excerpt_of};
+use loa::{Move, Outcome, excerpt_of};
 use loa_match::{ChildProcess, Event, last_lines};
 use loa_protocol::{Item, Message, OutputLine, OutputReader};
 use std::collections::VecDeque;
@@ -59,6 +58,20 @@ pub(crate) struct ScriptRun {
     read: Option<u64>,
 }
 
+/// A wait in progress.
+#[derive(Clone, Copy)]
+pub(crate) struct Waiting {
+    pub(crate) what: Awaited,
+    /// Whether the end of the game is copied to the output.
+    print: bool,
+    /// The script's line; `None` at its end.
+    line: Option<usize>,
+    /// When the message has to be there.
+    message_end: Instant,
+    /// When the game has to be over, if that counts.
+    game_end: Option<Instant>,
+}
+
 /// A message from one program to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RemoteMessage {
@@ -102,10 +115,7 @@ impl ScriptRun {
 
     /// Checks that no dump is left open.
     pub(crate) fn check_dump(&self) -> Result<(), Box<Failure>> {
-        match self.reader.is_in_dump() {
-            true => Err(self.failure(Problem::OpenDump)),
-            false => Ok(()),
-        }
+        self.fail(self.reader.is_in_dump().then_some(Problem::OpenDump))
     }
 
     /// Tells whether the script is done and the program has ended as it should.
@@ -147,18 +157,31 @@ impl ScriptRun {
 
     /// Begins to wait, from a line of the script; at its end that is `None`.
     pub(crate) fn wait(&mut self, what: Awaited, print: bool, line: Option<usize>) {
-        let message = match what {
-            Awaited::End | Awaited::Exit => self.end_limit,
-            _ => self.limits.message,
-        };
         let has_game = matches!(what, Awaited::Game | Awaited::Partner);
         self.waiting = Some(Waiting {
             what,
             print,
             line,
-            message: Timer::start(message, what),
-            game: has_game.then(|| Timer::start(self.limits.game, what)),
+            message_end: end_of(self.message_limit(what), what),
+            game_end: has_game.then(|| end_of(self.limits.game, what)),
         });
+    }
+
+    /// Goes on waiting, with a new limit for the next message.
+    pub(crate) fn wait_for(&mut self, what: Awaited) {
+        let message_end = end_of(self.message_limit(what), what);
+        self.waiting = self.waiting.map(|waiting| Waiting {
+            what,
+            message_end,
+            ..waiting
+        });
+    }
+
+    const fn message_limit(&self, what: Awaited) -> Duration {
+        match what {
+            Awaited::End | Awaited::Exit => self.end_limit,
+            _ => self.limits.message,
+        }
     }
 
     /// Makes a failure of a problem, at the script's current line.
@@ -167,11 +190,16 @@ impl ScriptRun {
         const LINES: usize = 8;
         Box::new(Failure {
             script: self.files.script.display().to_string(),
-            line: self.waiting.as_ref().and_then(|waiting| waiting.line),
+            line: self.waiting.and_then(|waiting| waiting.line),
             problem,
             unproven: self.referee.unproven(),
             stderr_tail: last_lines(&self.errors, LINES),
         })
+    }
+
+    /// Fails with a problem, if there is one.
+    fn fail(&self, problem: Option<Problem>) -> Result<(), Box<Failure>> {
+        problem.map_or(Ok(()), |problem| Err(self.failure(problem)))
     }
 
     /// Handles an event of the program.
@@ -191,7 +219,7 @@ impl ScriptRun {
             }
             Event::Errors(piece) => {
                 let piece = self.with_script_lines(&piece);
-                log.show_errors(&self.files.name, &piece);
+                log.show(&self.files.name, "-! ", &piece);
                 let room = MOST_ERRORS - self.errors.len();
                 self.errors
                     .extend_from_slice(&piece[..piece.len().min(room)]);
@@ -213,20 +241,22 @@ impl ScriptRun {
     fn read(&mut self, lines: Vec<OutputLine>, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
         for line in lines {
             log.show(&self.files.name, "->", &line.text);
-            match line.item {
-                Some(Item::Message(ref message)) => {
-                    self.judge_message(message)?;
-                    let shown = line.without_prompt();
-                    self.messages.push_back((message.clone(), shown));
+            let shown = line.without_prompt();
+            let Some(item) = line.item else {
+                continue;
+            };
+            let judged = match &item {
+                Item::Message(Message::Move(mv)) => self.referee.moved(*mv),
+                Item::Message(Message::End(outcome)) => self.referee.ended(*outcome),
+                Item::Message(Message::Other(_)) => Ok(()),
+                Item::Dump(lines) => {
+                    lines.iter().for_each(|line| self.print(line));
+                    self.referee.dumped(lines)
                 }
-                Some(Item::Dump(lines)) => {
-                    for line in &lines {
-                        self.print(line);
-                    }
-                    let judged = self.referee.dumped(&lines);
-                    self.check(judged)?;
-                }
-                None => {}
+            };
+            judged.map_err(|problem| self.failure(*problem))?;
+            if let Item::Message(message) = item {
+                self.messages.push_back((message, shown));
             }
         }
         Ok(())
@@ -250,29 +280,6 @@ impl ScriptRun {
             .collect()
     }
 
-    fn judge_message(&mut self, message: &Message) -> Result<(), Box<Failure>> {
-        let judged = match message {
-            Message::Move(mv) => self.referee.moved(*mv),
-            Message::End(outcome) => self.referee.ended(*outcome),
-            Message::Other(_) => Ok(()),
-        };
-        self.check(judged)
-    }
-
-    fn check(&self, judged: Result<(), Box<Problem>>) -> Result<(), Box<Failure>> {
-        judged.map_err(|violation| self.failure(*violation))
-    }
-
-    /// Checks that not too many messages have piled up.
-    pub(crate) fn check_backlog(&self) -> Result<(), Box<Failure>> {
-        if self.messages.len() > MOST_BACKLOG {
-            return Err(self.failure(Problem::Backlog {
-                messages: MOST_BACKLOG,
-            }));
-        }
-        Ok(())
-    }
-
     /// Copies a line to the output.
     pub(crate) fn print(&mut self, line: &[u8]) {
         self.output.extend_from_slice(line);
@@ -281,21 +288,8 @@ impl ScriptRun {
 
     /// Gives the program a move of the other one.
     pub(crate) fn send_move(&mut self, mv: Move, log: &mut Log<'_>) -> Result<(), Box<Failure>> {
-        if let (Err(reason), Some(position)) = (self.referee.accepts(mv), self.referee.position()) {
-            let position = *position;
-            return Err(self.failure(match reason {
-                // The program says so, or is about to.
-                IllegalMove::Over(verdict) => Problem::Disagreement {
-                    own: verdict.outcome,
-                    other: None,
-                },
-                reason => Problem::OtherGame {
-                    mv,
-                    reason,
-                    position,
-                },
-            }));
-        }
+        let accepted = self.referee.accepts(mv);
+        accepted.map_err(|problem| self.failure(*problem))?;
         let line = self.waiting.and_then(|waiting| waiting.line).unwrap_or(0);
         self.send(format!("{mv}\n").into_bytes(), line, log);
         Ok(())
@@ -303,40 +297,32 @@ impl ScriptRun {
 
     /// Takes the other program's message.
     pub(crate) fn receive(&mut self, message: RemoteMessage) -> Result<(), Box<Failure>> {
-        match (message, self.unconfirmed) {
-            (RemoteMessage::End(other), Some(own)) => {
-                self.unconfirmed = None;
-                self.compare_ends(own, other)
-            }
-            _ => {
-                self.from_partner.push_back(message);
-                Ok(())
-            }
+        if let RemoteMessage::End(other) = message
+            && let Some(own) = self.unconfirmed.take()
+        {
+            return self.compare_ends(own, other);
         }
+        self.from_partner.push_back(message);
+        Ok(())
     }
 
     /// Compares the end that this program announces with that of the other one, now or later.
     pub(crate) fn confirm(&mut self, own: Outcome) -> Result<(), Box<Failure>> {
-        match self.from_partner.front() {
-            Some(RemoteMessage::End(other)) => {
-                let other = *other;
-                self.from_partner.pop_front();
-                self.compare_ends(own, other)
-            }
-            _ => {
-                self.unconfirmed = Some(own);
-                Ok(())
-            }
+        let is_end = |message: &mut RemoteMessage| matches!(message, RemoteMessage::End(_));
+        if let Some(RemoteMessage::End(other)) = self.from_partner.pop_front_if(is_end) {
+            return self.compare_ends(own, other);
         }
+        self.unconfirmed = Some(own);
+        Ok(())
     }
 
     /// Checks that both programs announce the same end.
     pub(crate) fn compare_ends(&self, own: Outcome, other: Outcome) -> Result<(), Box<Failure>> {
-        if own == other {
-            return Ok(());
-        }
-        let other = Some(other);
-        Err(self.failure(Problem::Disagreement { own, other }))
+        let problem = Problem::Disagreement {
+            own,
+            other: Some(other),
+        };
+        self.fail((own != other).then_some(problem))
     }
 
     /// Ends the wait for a game that has ended, as a line says, and passes the end on.
@@ -356,29 +342,29 @@ impl ScriptRun {
         }
     }
 
-    /// Finds out whether the program has died, or cut its pipes, though it should go on.
+    /// Finds out whether the program has died, or cut its pipes, though it should go on, or has
+    /// sent too many messages.
     pub(crate) fn check_alive(&self, now: Instant) -> Result<(), Box<Failure>> {
+        let messages = MOST_BACKLOG;
+        let is_too_much = self.messages.len() > messages;
+        self.fail(is_too_much.then_some(Problem::Backlog { messages }))?;
         if self.has_ended() {
             return self.check_exit();
         }
         let overdue = |since: Option<Instant>| {
             since.is_some_and(|since| now.duration_since(since) >= CLOSING_GRACE)
         };
-        if overdue(self.input_broken) && self.is_unread() {
-            return Err(self.failure(Problem::ClosedInput));
-        }
-        if overdue(self.output_closed) && !self.is_ending() && self.messages.is_empty() {
-            return Err(self.failure(Problem::ClosedOutput));
-        }
-        Ok(())
+        let has_broken_input = overdue(self.input_broken) && self.is_unread();
+        self.fail(has_broken_input.then_some(Problem::ClosedInput))?;
+        let is_silent = !self.is_ending() && self.messages.is_empty();
+        let has_closed = overdue(self.output_closed) && is_silent;
+        self.fail(has_closed.then_some(Problem::ClosedOutput))
     }
 
     /// Checks that no thread has ended with an exception. The program may go on after that, or even
     /// end with status 0.
     fn check_exception(&self) -> Result<(), Box<Failure>> {
-        uncaught_exception(&self.errors).map_or(Ok(()), |exception| {
-            Err(self.failure(Problem::Exception(exception)))
-        })
+        self.fail(uncaught_exception(&self.errors).map(Problem::Exception))
     }
 
     fn check_exit(&self) -> Result<(), Box<Failure>> {
@@ -391,9 +377,7 @@ impl ScriptRun {
             Awaited::Exit => self.is_unread().then_some(ExitPhase::Reading),
             what => Some(ExitPhase::Waiting(what)),
         };
-        during.map_or(Ok(()), |during| {
-            Err(self.failure(Problem::Exited { status, during }))
-        })
+        self.fail(during.map(|during| Problem::Exited { status, during }))
     }
 
     /// Tells whether it reads no more, and has left lines that it had to read.
@@ -406,20 +390,17 @@ impl ScriptRun {
         let Some(waiting) = &self.waiting else {
             return Ok(());
         };
-        let is_game_late = waiting.game.is_some_and(|game| now >= game.end);
-        if self.exited.is_some() && (is_game_late || now >= waiting.message.end) {
-            self.check_exit()?;
-        }
-        if is_game_late {
-            let limit = waiting.game.map_or(self.limits.game, |game| game.limit);
-            return Err(self.failure(Problem::GameTimeOut { limit }));
-        }
-        if now < waiting.message.end {
+        let is_game_late = waiting.game_end.is_some_and(|end| now >= end);
+        if !is_game_late && now < waiting.message_end {
             return Ok(());
         }
-        if self.output_closed.is_some() && !self.is_ending() {
-            return Err(self.failure(Problem::ClosedOutput));
+        if self.exited.is_some() {
+            self.check_exit()?;
         }
+        let limit = self.limits.game;
+        self.fail(is_game_late.then_some(Problem::GameTimeOut { limit }))?;
+        let has_closed = self.output_closed.is_some() && !self.is_ending();
+        self.fail(has_closed.then_some(Problem::ClosedOutput))?;
         self.check_dump()?;
         self.check_exception()?;
         let other = match waiting.what {
@@ -432,7 +413,7 @@ impl ScriptRun {
         let game = Some(&self.referee).filter(|_| !self.is_ending());
         Err(self.failure(Problem::TimeOut {
             awaited: waiting.what,
-            limit: waiting.message.limit,
+            limit: self.message_limit(waiting.what),
             other,
             unfinished: self.reader.unfinished_message(),
             status: game.and_then(Referee::status),
@@ -446,11 +427,8 @@ impl ScriptRun {
 
     /// Returns the time of the next check; `None` if only events count.
     pub(crate) fn deadline(&self) -> Option<Instant> {
-        let waiting = self.waiting.as_ref();
-        let message = waiting.map(|waiting| waiting.message.end);
-        let game = waiting
-            .and_then(|waiting| waiting.game)
-            .map(|game| game.end);
+        let message = self.waiting.map(|waiting| waiting.message_end);
+        let game = self.waiting.and_then(|waiting| waiting.game_end);
         let exited = self.exited.map(|(_, since)| since);
         let closing = [self.input_broken, self.output_closed, exited]
             .into_iter()
@@ -459,6 +437,16 @@ impl ScriptRun {
             .filter(|end| *end > Instant::now());
         message.into_iter().chain(game).chain(closing).min()
     }
+}
+
+/// Returns when a limit that begins now ends. For a message of the other program it runs a little
+/// longer, so that a late program is reported at its own script.
+fn end_of(limit: Duration, what: Awaited) -> Instant {
+    let slack = match what {
+        Awaited::Partner => Duration::from_millis(250),
+        _ => Duration::ZERO,
+    };
+    Instant::now() + limit + slack
 }
 
 /// Returns the exception that has ended a thread, where Java reports one on standard error.
