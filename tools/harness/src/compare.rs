@@ -73,11 +73,9 @@ pub fn diff(expected: &[String], found: &[String]) -> String {
     let (old, new) = (&expected[prefix..], &found[prefix..]);
     let suffix = common(old.iter().rev(), new.iter().rev());
     let (old, new) = (&old[..old.len() - suffix], &new[..new.len() - suffix]);
-    let mut lines: Vec<(char, &str)> = Vec::new();
-    lines.extend(expected[..prefix].iter().map(|line| (' ', line.as_str())));
+    let mut lines = Vec::from_iter(marked(' ', &expected[..prefix]));
     lines.extend(edits(old, new));
-    let tail = &expected[expected.len() - suffix..];
-    lines.extend(tail.iter().map(|line| (' ', line.as_str())));
+    lines.extend(marked(' ', &expected[expected.len() - suffix..]));
     with_context(&lines)
 }
 
@@ -85,15 +83,16 @@ fn common<'a>(a: impl Iterator<Item = &'a String>, b: impl Iterator<Item = &'a S
     a.zip(b).take_while(|(a, b)| a == b).count()
 }
 
+fn marked(mark: char, lines: &[String]) -> impl Iterator<Item = (char, &str)> {
+    lines.iter().map(move |line| (mark, line.as_str()))
+}
+
 /// The shortest way from one list of lines to another, by their longest common subsequence; where
 /// that would take too much, everything old and then everything new.
 fn edits<'a>(old: &'a [String], new: &'a [String]) -> Vec<(char, &'a str)> {
     const MOST_CELLS: usize = 1 << 24;
     if old.len().saturating_mul(new.len()) > MOST_CELLS {
-        let old = old.iter().map(|line| ('-', line.as_str()));
-        return old
-            .chain(new.iter().map(|line| ('+', line.as_str())))
-            .collect();
+        return marked('-', old).chain(marked('+', new)).collect();
     }
     let mut lengths = vec![vec![0u32; new.len() + 1]; old.len() + 1];
     for (i, before) in old.iter().enumerate().rev() {
@@ -107,11 +106,11 @@ fn edits<'a>(old: &'a [String], new: &'a [String]) -> Vec<(char, &'a str)> {
     }
     let (mut i, mut j) = (0, 0);
     let mut edits = Vec::new();
-    while i < old.len() || j < new.len() {
-        if i < old.len() && j < new.len() && old[i] == new[j] {
+    while i < old.len() && j < new.len() {
+        if old[i] == new[j] {
             edits.push((' ', old[i].as_str()));
             (i, j) = (i + 1, j + 1);
-        } else if j == new.len() || i < old.len() && lengths[i + 1][j] >= lengths[i][j + 1] {
+        } else if lengths[i + 1][j] >= lengths[i][j + 1] {
             edits.push(('-', old[i].as_str()));
             i += 1;
         } else {
@@ -119,6 +118,7 @@ fn edits<'a>(old: &'a [String], new: &'a [String]) -> Vec<(char, &'a str)> {
             j += 1;
         }
     }
+    edits.extend(marked('-', &old[i..]).chain(marked('+', &new[j..])));
     edits
 }
 

@@ -3,17 +3,18 @@ use crate::suite::{Test, find_tests};
 use std::fs;
 use std::path::Path;
 
-/// Name and text of the files with these names, each with what is expected.
+/// Name and text of the scripts with these names, and what is expected.
 macro_rules! scripts {
     ($($name:literal),* $(,)?) => {
-        [$(
-            (concat!($name, ".in"), include_str!(concat!("../course/", $name, ".in"))),
-            (concat!($name, ".std"), include_str!(concat!("../course/", $name, ".std"))),
-        )*]
+        [$((
+            $name,
+            include_str!(concat!("../course/", $name, ".in")),
+            include_str!(concat!("../course/", $name, ".std")),
+        )),*]
     };
 }
 
-const FILES: [(&str, &str); 50] = scripts![
+const SCRIPTS: [(&str, &str, &str); 25] = scripts![
     "black-begins",
     "black-wins",
     "blocked",
@@ -49,10 +50,10 @@ const FILES: [(&str, &str); 50] = scripts![
 pub fn course_tests(folder: &Path) -> Result<Vec<Test>, HarnessError> {
     let cannot = |cause| HarnessError::Write(folder.to_path_buf(), cause);
     fs::create_dir_all(folder).map_err(cannot)?;
-    for (name, text) in FILES {
-        fs::write(folder.join(name), text).map_err(cannot)?;
+    for (name, script, expected) in SCRIPTS {
+        let path = folder.join(name);
+        fs::write(path.with_extension("in"), script).map_err(cannot)?;
+        fs::write(path.with_extension("std"), expected).map_err(cannot)?;
     }
-    let scripts = FILES.iter().map(|(name, _)| folder.join(name));
-    let scripts = scripts.filter(|path| path.extension().is_some_and(|kind| kind == "in"));
-    find_tests(&scripts.collect::<Vec<_>>())
+    find_tests(&SCRIPTS.map(|(name, ..)| folder.join(name).with_extension("in")))
 }

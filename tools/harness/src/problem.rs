@@ -1,9 +1,7 @@
 use crate::compare::{OutputDifference, diff};
-use loa::excerpt_of;
-use loa::{Color, IllegalMove, Move, Outcome, Position, Status, Verdict};
+use loa::{Color, IllegalMove, Move, Outcome, Position, Status, Verdict, excerpt_of};
 use loa_match::{describe_exit, in_seconds};
-use loa_protocol::Picture;
-use loa_protocol::{FlawedOutput, Message};
+use loa_protocol::{FlawedOutput, Message, Picture};
 use std::fmt;
 use std::process::ExitStatus;
 use std::time::Duration;
@@ -71,7 +69,7 @@ pub enum Problem {
         messages: usize,
     },
     /// It printed another message than was awaited.
-    #[error(fmt = write_unexpected)]
+    #[error("{}", unexpected(.message, *.awaited))]
     Unexpected {
         /// The message.
         message: Message,
@@ -105,7 +103,7 @@ pub enum Problem {
         position: Position,
     },
     /// It announced a wrong end of the game.
-    #[error(fmt = write_false_end)]
+    #[error("claimed {}, but the game {}", claim(*.claimed), otherwise(*.actual))]
     FalseEnd {
         /// The end that it announced.
         claimed: Outcome,
@@ -126,7 +124,7 @@ pub enum Problem {
         position: Position,
     },
     /// The two programs announce different ends.
-    #[error(fmt = write_disagreement)]
+    #[error("the programs disagree {}", disagreement(*.own, *.other))]
     Disagreement {
         /// What this one announces.
         own: Outcome,
@@ -150,26 +148,18 @@ pub enum ManualTurn {
     Mover(Color),
 }
 
-/// When a program ended that should not have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// When a program ended that should not have. It is written to follow how it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ExitPhase {
     /// While something was awaited.
+    #[error(" while waiting for: {0}")]
     Waiting(Awaited),
     /// When all had been sent, but not all read.
+    #[error(" without reading all of its input")]
     Reading,
     /// At the end, but with a status that reports an error.
+    #[error("")]
     End,
-}
-
-/// Writes when, to follow how it ended.
-impl fmt::Display for ExitPhase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ExitPhase::Waiting(awaited) => write!(f, " while waiting for: {awaited}"),
-            ExitPhase::Reading => f.write_str(" without reading all of its input"),
-            ExitPhase::End => Ok(()),
-        }
-    }
 }
 
 impl Problem {
@@ -200,38 +190,25 @@ fn picture(position: &Position) -> String {
     )
 }
 
-fn write_false_end(
-    claimed: &Outcome,
-    actual: &Option<Verdict>,
-    _: &Position,
-    f: &mut fmt::Formatter<'_>,
-) -> fmt::Result {
+fn claim(claimed: Outcome) -> String {
     match claimed {
-        Outcome::Win(color) => write!(f, "claimed that {color} wins, but the game ")?,
-        Outcome::Draw => f.write_str("claimed a tie, but the game ")?,
-    }
-    match actual {
-        Some(verdict) => write!(f, "ended otherwise: {verdict}"),
-        None => f.write_str("is not over"),
+        Outcome::Win(color) => format!("that {color} wins"),
+        Outcome::Draw => "a tie".to_owned(),
     }
 }
 
-fn write_disagreement(
-    own: &Outcome,
-    other: &Option<Outcome>,
-    f: &mut fmt::Formatter<'_>,
-) -> fmt::Result {
-    let own = Message::End(*own);
+fn otherwise(actual: Option<Verdict>) -> String {
+    match actual {
+        Some(verdict) => format!("ended otherwise: {verdict}"),
+        None => "is not over".to_owned(),
+    }
+}
+
+fn disagreement(own: Outcome, other: Option<Outcome>) -> String {
+    let own = Message::End(own);
     match other.map(Message::End) {
-        None => write!(
-            f,
-            "the programs disagree whether the game is over: this one says '{own}', the other one \
-             plays on"
-        ),
-        Some(other) => write!(
-            f,
-            "the programs disagree who won: this one says '{own}', the other one '{other}'"
-        ),
+        None => format!("whether the game is over: this one says '{own}', the other one plays on"),
+        Some(other) => format!("who won: this one says '{own}', the other one '{other}'"),
     }
 }
 
@@ -270,22 +247,15 @@ fn hints(
     hints
 }
 
-fn write_unexpected(
-    message: &Message,
-    awaited: &Awaited,
-    f: &mut fmt::Formatter<'_>,
-) -> fmt::Result {
+fn unexpected(message: &Message, awaited: Awaited) -> String {
     let shown = excerpt_of(message.to_string().as_bytes(), 60);
     match (message, awaited) {
-        (Message::Other(_), _) => {
-            write!(f, "malformed message '{shown}' instead of: {awaited}")
+        (Message::Other(_), _) => format!("malformed message '{shown}' instead of: {awaited}"),
+        (_, Awaited::SameEnd(outcome)) => {
+            let end = Message::End(outcome);
+            format!("said '{shown}', but the other program '{end}'")
         }
-        (_, Awaited::SameEnd(outcome)) => write!(
-            f,
-            "said '{shown}', but the other program '{}'",
-            Message::End(*outcome)
-        ),
-        _ => write!(f, "said '{shown}' instead of: {awaited}"),
+        _ => format!("said '{shown}' instead of: {awaited}"),
     }
 }
 
@@ -340,18 +310,13 @@ impl Failure {
     /// Returns several lines that show more: a board, differing lines, and the last that the
     /// program wrote on its standard error. Empty if there is nothing to show.
     pub fn details(&self) -> String {
-        let mut details = self.problem.details();
+        let mut details = vec![self.problem.details()];
+        details.retain(|text| !text.is_empty());
         if !self.stderr_tail.is_empty() {
-            if !details.is_empty() {
-                details.push('\n');
-            }
-            details.push_str("  standard error:");
-            for line in &self.stderr_tail {
-                details.push_str("\n    ");
-                details.push_str(line);
-            }
+            details.push("  standard error:".to_owned());
+            details.extend(self.stderr_tail.iter().map(|line| format!("    {line}")));
         }
-        details
+        details.join("\n")
     }
 }
 
@@ -363,12 +328,12 @@ impl fmt::Display for Failure {
             write!(f, ":{line}")?;
         }
         write!(f, ": {}", self.problem)?;
-        match self.unproven {
-            None => Ok(()),
-            Some(word) => write!(
+        if let Some(word) = self.unproven {
+            write!(
                 f,
                 "; it may not know '{word}', which the course does not ask for"
-            ),
+            )?;
         }
+        Ok(())
     }
 }

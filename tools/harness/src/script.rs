@@ -128,14 +128,12 @@ impl Script {
     /// # Errors
     /// If it needs another program's moves.
     pub fn check_alone(&self) -> Result<(), ScriptError> {
-        let is_remote = |step: &&Step| match step.directive {
-            Directive::Wait { what, .. } => what == Awaited::Partner,
-            _ => false,
+        let line_of_remote = |step: &Step| match step.directive {
+            Directive::Wait { what, .. } if what == Awaited::Partner => Some(step.line),
+            _ => None,
         };
-        match self.steps.iter().find(is_remote) {
-            Some(remote) => Err(ScriptError::Alone(remote.line)),
-            None => Ok(()),
-        }
+        let remote = self.steps.iter().find_map(line_of_remote);
+        remote.map_or(Ok(()), |line| Err(ScriptError::Alone(line)))
     }
 }
 
@@ -189,14 +187,11 @@ fn directive(line: usize, text: &[u8]) -> Result<Directive, ScriptError> {
 /// Reads a number of seconds, with a fraction or without.
 fn seconds(word: &[u8]) -> Option<Duration> {
     const LONGEST: f64 = 1e6;
-    let plain = word
-        .iter()
-        .all(|byte| byte.is_ascii_digit() || *byte == b'.');
-    let seconds: f64 = std::str::from_utf8(word)
+    let is_plain = |sign: char| sign.is_ascii_digit() || sign == '.';
+    let word = str::from_utf8(word)
         .ok()
-        .filter(|_| plain)?
-        .parse()
-        .ok()?;
+        .filter(|word| word.chars().all(is_plain))?;
+    let seconds: f64 = word.parse().ok()?;
     let duration = Duration::try_from_secs_f64(seconds.min(LONGEST)).ok()?;
     (!duration.is_zero()).then_some(duration)
 }
