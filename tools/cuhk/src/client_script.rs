@@ -1,23 +1,25 @@
+use crate::forms::{Form, Shown};
 use crate::script::{GraderScript, GraderStep, quoted};
-use loa::Move;
-use loa_protocol::{CuhkClient, cuhk_letter, write_cuhk_move};
+use loa::{Position, Status};
+use loa_protocol::{CuhkClient, cuhk_letter, write_cuhk_board, write_cuhk_move};
 
 /// A script for client programs, in the making: what is typed, and what a right client prints.
 #[derive(Clone, Debug)]
 pub(crate) struct ClientScript {
     pub(crate) client: CuhkClient,
-    script: GraderScript,
+    pub(crate) script: GraderScript,
 }
 
 impl ClientScript {
     /// Begins a game.
     pub(crate) fn new() -> ClientScript {
-        let mut client = CuhkClient::default();
-        let before = *client.game().position();
-        let opening = GraderStep::new("the program starts", &before, client.opening());
-        let mut script = GraderScript::default();
-        script.steps.push(opening);
-        ClientScript { client, script }
+        let mut script = ClientScript {
+            client: CuhkClient::default(),
+            script: GraderScript::default(),
+        };
+        let (before, text) = (*script.client.game().position(), script.client.opening());
+        script.show("the program starts", &before, Form::Start, text);
+        script
     }
 
     /// Types something: words of moves, with white space around them.
@@ -30,25 +32,40 @@ impl ClientScript {
             let Some(answer) = self.client.push(*byte) else {
                 continue;
             };
-            let player = cuhk_letter(before.turn());
-            let shown = match answer.played {
-                Some(mv) => format!("{player}: {}", write_cuhk_move(mv)),
-                None => format!("{player}: {}, invalid", quoted(line.trim_ascii())),
+            let player = before.turn();
+            let (asked, form) = match answer.played {
+                Some(mv) => (write_cuhk_move(mv), Form::Moved(player)),
+                None => {
+                    let words = quoted(line.trim_ascii());
+                    (format!("{words}, invalid"), Form::Retry(player))
+                }
             };
             line.clear();
-            let step = GraderStep::new(shown, &before, answer.text);
-            self.script.steps.push(step);
+            let asked = format!("{}: {asked}", cuhk_letter(player));
+            self.show(&asked, &before, form, answer.text);
         }
         self
     }
 
-    /// Types a move on a line of its own.
-    pub(crate) fn turn(self, mv: Move) -> ClientScript {
-        self.type_in(format!("{}\n", write_cuhk_move(mv)).as_bytes())
+    /// Types the words of a move on a line of their own.
+    pub(crate) fn turn(self, words: &str) -> ClientScript {
+        self.type_in(format!("{words}\n").as_bytes())
     }
 
-    /// Ends the script.
-    pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> GraderScript {
-        self.script.named(name, rule)
+    /// Adds what the program prints, which begins with a text of some form.
+    fn show(&mut self, asked: &str, before: &Position, form: Form, text: String) {
+        let (game, is_valid) = (self.client.game(), !matches!(form, Form::Retry(_)));
+        let after = match game.status() {
+            Status::Ongoing => Form::Prompt(game.position().turn()),
+            Status::Over(verdict) => Form::Result(verdict.outcome),
+        };
+        let board = is_valid.then(|| (write_cuhk_board(game.position()), after));
+        self.script.steps.push(GraderStep {
+            shown: Some(Shown {
+                before: form,
+                board,
+            }),
+            ..GraderStep::new(asked, before, text)
+        });
     }
 }

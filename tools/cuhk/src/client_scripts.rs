@@ -1,9 +1,9 @@
 //! The scripts for client programs.
 
 use crate::client_script::ClientScript;
-use crate::games::{invalid_move, long_games, whole_games, won_game};
+use crate::games::{long_games, whole_games, won_game};
 use crate::script::GraderScript;
-use loa::{Move, Random};
+use loa::Random;
 
 /// Illegal moves at the start, one of each kind in the document: characters and integers.
 const WRONG_AT_THE_START: [&str; 10] = [
@@ -21,52 +21,40 @@ const WRONG_AT_THE_START: [&str; 10] = [
 pub(crate) fn scripts() -> Vec<GraderScript> {
     let mut scripts = vec![first_turns(), invalid_moves(), odd_words()];
     scripts.extend(games());
-    scripts.extend(long());
     scripts.push(after_the_end());
     scripts.push(split_words());
     scripts.extend(ends_of_input());
     scripts
 }
 
-/// A game for each way of ending.
+/// A game for each way of ending, and long ones with invalid moves in between.
 pub(crate) fn games() -> Vec<GraderScript> {
-    let games = whole_games().map(|game| {
-        let moves = game.moves.into_iter();
-        let played = moves.fold(ClientScript::new(), ClientScript::turn);
-        played.script(game.name, game.end)
+    let games = whole_games().chain(long_games(3)).map(|game| {
+        let words = game.turns.iter().map(|(words, _)| words.as_str());
+        let played = words.fold(ClientScript::new(), ClientScript::turn);
+        played.script.named(game.name, game.rule)
     });
     games.collect()
 }
 
-/// Long games with invalid moves in between.
-pub(crate) fn long() -> Vec<GraderScript> {
-    let games = long_games(3).into_iter().zip(1..);
-    games
-        .map(|(moves, number)| long_game(&moves, number))
-        .collect()
-}
-
 /// Goes on to the end of the game that Black wins.
 fn play_to_end(script: ClientScript) -> ClientScript {
-    let rest = won_game().into_iter();
     let played = script.client.game().past().len();
-    rest.skip(played).fold(script, ClientScript::turn)
+    won_game().skip(played).fold(script, ClientScript::turn)
 }
 
 fn first_turns() -> GraderScript {
-    play_to_end(ClientScript::new()).script(
+    play_to_end(ClientScript::new()).script.named(
         "turns",
         "the board, then the players are asked in turn, with the board before each move and at the end",
     )
 }
 
 fn invalid_moves() -> GraderScript {
-    let typed =
-        |script: ClientScript, words: &&str| script.type_in(format!("{words}\n").as_bytes());
-    let first = WRONG_AT_THE_START.iter().fold(ClientScript::new(), typed);
-    let one_move = first.turn(won_game()[0]);
-    let second = WRONG_AT_THE_START.iter().fold(one_move, typed);
-    play_to_end(second).script(
+    let words = WRONG_AT_THE_START.into_iter();
+    let words = words.clone().chain(won_game().take(1)).chain(words);
+    let typed = words.fold(ClientScript::new(), ClientScript::turn);
+    play_to_end(typed).script.named(
         "invalid-moves",
         "after an invalid move a warning, and the same player is asked again, without the board",
     )
@@ -78,34 +66,17 @@ fn odd_words() -> GraderScript {
         .type_in(b"2a 4c\n")
         .type_in(b"? !\n")
         .type_in(&[&b"x".repeat(5000)[..], b" c4\n"].concat());
-    undocumented(play_to_end(script).script(
+    undocumented(play_to_end(script).script.named(
         "odd-words",
         "words that are not a character and an integer are invalid moves",
     ))
 }
 
-fn long_game(moves: &[Move], number: u64) -> GraderScript {
-    let mut random = Random::new(number);
-    let script = moves.iter().fold(ClientScript::new(), |script, mv| {
-        let script = match random.below(3) {
-            0 => {
-                let wrong = invalid_move(script.client.game().position(), &mut random);
-                script.type_in(format!("{wrong}\n").as_bytes())
-            }
-            _ => script,
-        };
-        script.turn(*mv)
-    });
-    script.script(
-        format!("long-game-{number}"),
-        "a long game with invalid moves in between",
-    )
-}
-
 fn after_the_end() -> GraderScript {
     play_to_end(ClientScript::new())
         .type_in(b"a0 a1\nhello world\n")
-        .script(
+        .script
+        .named(
             "after-the-end",
             "after the result nothing is asked or printed any more",
         )
@@ -115,13 +86,13 @@ fn after_the_end() -> GraderScript {
 fn split_words() -> GraderScript {
     let mut random = Random::new(1);
     let mut typed = String::new();
-    for mv in won_game() {
+    for words in won_game() {
         const WHITE: [&str; 4] = ["\n", "  ", "\t", " \n\n"];
-        let words = loa_protocol::write_cuhk_move(mv);
         typed.push_str(&words.replace(' ', WHITE[random.below(WHITE.len())]));
         typed.push_str(WHITE[random.below(WHITE.len())]);
     }
-    undocumented(ClientScript::new().type_in(typed.as_bytes()).script(
+    let typed = ClientScript::new().type_in(typed.as_bytes());
+    undocumented(typed.script.named(
         "split-words",
         "words may be on several lines, or several moves on one",
     ))
@@ -130,14 +101,16 @@ fn split_words() -> GraderScript {
 /// Input that ends before the game does.
 fn ends_of_input() -> Vec<GraderScript> {
     let rule = "the input ends before the game: the program ends, and prints no more";
-    let first_moves = || won_game().into_iter().take(3);
-    let begun = || first_moves().fold(ClientScript::new(), ClientScript::turn);
+    let begun = won_game().take(3);
+    let begun = begun.fold(ClientScript::new(), ClientScript::turn);
     let scripts = [
-        ClientScript::new().script("no-input", rule),
-        begun().script("input-ends", rule),
-        begun().type_in(b"a1").script("input-ends-in-a-move", rule),
+        ("no-input", ClientScript::new()),
+        ("input-ends", begun.clone()),
+        ("input-ends-in-a-move", begun.type_in(b"a1")),
     ];
-    scripts.into_iter().map(undocumented).collect()
+    scripts
+        .map(|(name, typed)| undocumented(typed.script.named(name, rule)))
+        .into()
 }
 
 fn undocumented(script: GraderScript) -> GraderScript {

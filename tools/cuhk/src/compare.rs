@@ -1,5 +1,6 @@
 use crate::script::GraderScript;
 use serde::Serialize;
+use std::iter::zip;
 
 /// Where a program's output first differs from what is right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -30,27 +31,24 @@ pub(crate) fn compare(script: &GraderScript, found: &[u8], strict: bool) -> Opti
     let (right_line, actual_line) = (right.get(number), actual.get(number));
     // Of a prompt at the end of the output the blank has been printed too.
     let printed = found.split(|byte| *byte == b'\n').nth(number);
-    let column = match (right_line, actual_line.and(printed)) {
-        (Some(right), Some(printed)) => common(right, printed),
-        _ => 0,
-    };
+    let both = right_line.zip(actual_line.and(printed));
+    let column = both.map_or(0, |(right, printed)| {
+        zip(*right, printed).take_while(|(a, b)| a == b).count()
+    });
     let before: usize = expected
         .split_inclusive('\n')
         .take(number)
         .map(str::len)
         .sum();
-    let step = script.step_at(before + column);
+    let steps = script.steps_to(before + column);
     let text = |line: &&[u8]| String::from_utf8_lossy(line).into_owned();
     Some(Difference {
         line: number + 1,
         column: column + 1,
         expected: right_line.map(text),
         found: actual_line.map(text),
-        asked: script.steps[script.beginning_of(step)..=step]
-            .iter()
-            .map(|step| step.asked.clone())
-            .collect(),
-        board: script.steps[step].before.clone(),
+        asked: steps.iter().map(|step| step.asked.clone()).collect(),
+        board: steps.last()?.before.clone(),
     })
 }
 
@@ -71,10 +69,6 @@ fn lines(text: &[u8], strict: bool) -> Vec<&[u8]> {
     lines
 }
 
-fn common(a: &[u8], b: &[u8]) -> usize {
-    a.iter().zip(b).take_while(|(a, b)| a == b).count()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,7 +77,8 @@ mod tests {
     fn script() -> GraderScript {
         ClientScript::new()
             .type_in(b"a2 c4\nA2 c4\n")
-            .script("test", "a test")
+            .script
+            .named("test", "a test")
     }
 
     fn difference(found: &str, strict: bool) -> Option<Difference> {

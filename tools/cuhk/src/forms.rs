@@ -1,13 +1,15 @@
 use crate::compare::{Difference, is_same};
 use crate::run::{RunOutput, Stopped};
 use crate::script::{GraderScript, GraderStep};
-use std::collections::BTreeMap;
+use loa::{Color, Outcome};
+use loa_protocol::cuhk_letter;
+use std::collections::HashMap;
 
 /// What a client prints around the boards. A text that is always the same, but not the course's, is
 /// reported once; all scripts take it as it is, so that it does not hide other mistakes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Forms {
-    own: BTreeMap<Form, String>,
+    own: HashMap<Form, String>,
     /// Whether blanks at line ends count.
     is_strict: bool,
 }
@@ -15,43 +17,42 @@ pub(crate) struct Forms {
 /// The name of a text, the rule about it, and its difference from the course's.
 pub(crate) type LearnedForm = (&'static str, &'static str, Option<Difference>);
 
-/// A text around the boards. The numbers are those of the players, Black's is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Form {
+/// A text around the boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Form {
     /// Before the first board.
     Start,
-    Prompt(usize),
+    Prompt(Color),
     /// After an invalid move: a warning, and the prompt again.
-    Retry(usize),
+    Retry(Color),
     /// After a valid move, before the board.
-    Moved(usize),
-    /// After the last board; 2 is a draw.
-    Result(usize),
+    Moved(Color),
+    /// After the last board.
+    Result(Outcome),
 }
 
-/// A step of a client.
-struct Shown<'a> {
-    before: Form,
-    /// Empty after an invalid move.
-    board: &'a str,
-    after: Option<Form>,
+/// What a client prints in a step.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub(crate) before: Form,
+    /// The board, and what comes after it; `None` after an invalid move.
+    pub(crate) board: Option<(String, Form)>,
 }
 
 /// The first line of each board.
 const LETTERS: &str = "  a b c d e f g h\n";
-const PROMPTS: [&str; 2] = ["B's move: ", "W's move: "];
 const WARNING: &str = "Invalid move. Try again!\n";
-const RESULTS: [&str; 3] = ["B wins!\n", "W wins!\n", "Draw game!\n"];
 
 impl Form {
+    const RESULTS: [Form; 3] = [
+        Form::Result(Outcome::Win(Color::Black)),
+        Form::Result(Outcome::Win(Color::White)),
+        Form::Result(Outcome::Draw),
+    ];
+
     /// Returns the text in the course's document.
     fn course(self) -> String {
-        match self {
-            Form::Start | Form::Moved(_) => String::new(),
-            Form::Prompt(player) => PROMPTS[player].to_owned(),
-            Form::Retry(player) => format!("{WARNING}{}", PROMPTS[player]),
-            Form::Result(result) => RESULTS[result].to_owned(),
-        }
+        Forms::default().text(self)
     }
 
     /// Returns the name of a script about it, and what that is about.
@@ -67,8 +68,12 @@ impl Form {
                 "after an invalid move: \"Invalid move. Try again!\"",
             ),
             Form::Moved(_) => ("after-a-move", "after a valid move comes the board"),
-            Form::Result(0 | 1) => ("result", "after the last board: \"B wins!\" or \"W wins!\""),
-            Form::Result(_) => ("draw", "after the last board of a draw: \"Draw game!\""),
+            Form::Result(Outcome::Win(_)) => {
+                ("result", "after the last board: \"B wins!\" or \"W wins!\"")
+            }
+            Form::Result(Outcome::Draw) => {
+                ("draw", "after the last board of a draw: \"Draw game!\"")
+            }
         }
     }
 }
@@ -77,7 +82,7 @@ impl Forms {
     /// Begins with the course's texts.
     pub(crate) fn new(is_strict: bool) -> Forms {
         Forms {
-            own: BTreeMap::new(),
+            own: HashMap::new(),
             is_strict,
         }
     }
@@ -88,18 +93,19 @@ impl Forms {
         let output = String::from_utf8_lossy(&run.output);
         let mut learned = Vec::new();
         let (mut rest, mut forms, mut asked) = (&*output, Vec::new(), 0);
-        for (number, shown) in shown(script).into_iter().flatten().enumerate() {
+        let steps = script.steps.iter().enumerate();
+        for (number, shown) in steps.filter_map(|(n, step)| Some((n, step.shown.as_ref()?))) {
             forms.push(shown.before);
-            if shown.board.is_empty() {
+            let Some((board, end)) = &shown.board else {
                 continue;
-            }
-            let Some((text, after)) = rest.split_once(shown.board) else {
+            };
+            let Some((text, after)) = rest.split_once(board) else {
                 forms.clear();
                 break;
             };
             let before = &output[..output.len() - rest.len()];
             learned.extend(self.learn_between(&forms, text, before, &script.steps[asked]));
-            (rest, forms, asked) = (after, shown.after.into_iter().collect(), number);
+            (rest, forms, asked) = (after, vec![*end], number);
         }
         let has_ended = matches!(run.stopped, None | Some(Stopped::Status(_)));
         if let ([Form::Result(_)], true) = (&forms[..], has_ended) {
@@ -173,16 +179,16 @@ impl Forms {
 
     /// Tells whether a text can be one that is always the same, with nothing of another form.
     fn is_plausible(&self, form: Form, own: &str) -> bool {
-        let prompts = [0, 1].map(|player| self.text(Form::Prompt(player)));
+        let prompts = Color::ALL.map(|player| self.text(Form::Prompt(player)));
         let mut prompts = prompts.iter().map(|prompt| prompt.trim());
         !own.contains(LETTERS)
             && match form {
                 Form::Start | Form::Prompt(_) | Form::Moved(_) => true,
                 Form::Retry(_) => self.without_prompt(form, own).1 != own,
-                Form::Result(result) => {
-                    let mut others = (0..RESULTS.len()).filter(|other| *other != result);
+                Form::Result(_) => {
+                    let mut others = Form::RESULTS.iter().filter(|other| **other != form);
                     !prompts.any(|prompt| own.contains(prompt))
-                        && !others.any(|other| is_same(own, RESULTS[other], false))
+                        && !others.any(|other| is_same(own, &other.course(), false))
                 }
             }
     }
@@ -192,62 +198,37 @@ impl Forms {
         let Form::Retry(player) = form else {
             return (form.course(), own.to_owned());
         };
-        let warning = own.strip_suffix(&self.text(Form::Prompt(player)));
-        let warning = warning.or(own.strip_suffix(PROMPTS[player]));
+        let prompt = Form::Prompt(player);
+        let warning = own.strip_suffix(&self.text(prompt));
+        let warning = warning.or(own.strip_suffix(&prompt.course()));
         (WARNING.to_owned(), warning.unwrap_or(own).to_owned())
     }
 
+    /// Returns the text that is learned, or else the course's.
     fn text(&self, form: Form) -> String {
         let own = self.own.get(&form).cloned();
         own.unwrap_or_else(|| match form {
+            Form::Start | Form::Moved(_) => String::new(),
+            Form::Prompt(player) => format!("{}'s move: ", cuhk_letter(player)),
             Form::Retry(player) => format!("{WARNING}{}", self.text(Form::Prompt(player))),
-            form => form.course(),
+            Form::Result(Outcome::Win(color)) => format!("{} wins!\n", cuhk_letter(color)),
+            Form::Result(Outcome::Draw) => "Draw game!\n".to_owned(),
         })
     }
 
     /// Returns a script that expects these texts.
     pub(crate) fn in_script(&self, script: &GraderScript) -> GraderScript {
         let mut script = script.clone();
-        let texts = shown(&script).map(|shown| {
-            let text = |shown: &Shown<'_>| {
-                let after = shown.after.map(|form| self.text(form));
-                self.text(shown.before) + shown.board + &after.unwrap_or_default()
+        for step in &mut script.steps {
+            let Some(shown) = &step.shown else {
+                continue;
             };
-            shown.iter().map(text).collect::<Vec<String>>()
-        });
-        for (step, text) in script.steps.iter_mut().zip(texts.into_iter().flatten()) {
-            step.expected = text;
+            step.expected = self.text(shown.before);
+            if let Some((board, after)) = &shown.board {
+                step.expected += board;
+                step.expected += &self.text(*after);
+            }
         }
         script
     }
-}
-
-/// Takes the steps of a client's script apart; `None` if it is not one.
-fn shown(script: &GraderScript) -> Option<Vec<Shown<'_>>> {
-    const ROWS: usize = 9;
-    let mut moved = Form::Start;
-    let steps = script.steps.iter().map(|step| {
-        let expected = step.expected.as_str();
-        let rows = usize::from(expected.starts_with(LETTERS)) * ROWS;
-        let rows = expected.split_inclusive('\n').take(rows);
-        let (board, text) = expected.split_at(rows.map(str::len).sum());
-        let players = [0, 1].into_iter();
-        let forms = players.flat_map(|player| [Form::Prompt(player), Form::Retry(player)]);
-        let mut forms = forms.chain((0..RESULTS.len()).map(Form::Result));
-        let form = forms.find(|form| form.course() == text)?;
-        let before = moved;
-        if let Form::Prompt(player) = form {
-            moved = Form::Moved(player);
-        }
-        let (before, after) = match form {
-            Form::Retry(_) => (form, None),
-            _ => (before, Some(form)),
-        };
-        Some(Shown {
-            before,
-            board,
-            after,
-        })
-    });
-    steps.collect()
 }

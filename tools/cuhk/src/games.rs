@@ -1,46 +1,70 @@
 //! Whole games, and the mistakes that players make in them.
 
 use loa::{Game, Move, Position, Preset, Random, Size, Square, Status};
-use loa_protocol::{read_cuhk_move, write_cuhk_move};
+use loa_protocol::write_cuhk_move;
 
 /// The games for each way of ending, after a head that describes them.
 const GAMES: &str = include_str!("../scripts/games.txt");
 
-/// A game that tests a way of ending.
-pub(crate) struct WholeGame {
-    pub(crate) name: &'static str,
-    /// How it ends.
-    pub(crate) end: &'static str,
-    pub(crate) moves: Vec<Move>,
+/// A game that is played to its end.
+pub(crate) struct TestGame {
+    pub(crate) name: String,
+    /// What it is about.
+    pub(crate) rule: &'static str,
+    /// The words that are typed, and whether they are a valid move.
+    pub(crate) turns: Vec<(String, bool)>,
+}
+
+/// Returns the sections of a list, after those of its head: name, rule and the lines below.
+pub(crate) fn sections(list: &'static str, head: usize) -> impl Iterator<Item = [&'static str; 3]> {
+    list.split("\n\n").skip(head).map(|section| {
+        let (title, lines) = section.split_once('\n').unwrap_or((section, ""));
+        let (name, rule) = title.split_once(": ").unwrap_or((title, ""));
+        [name, rule, lines]
+    })
 }
 
 /// Returns a game for each way of ending.
-pub(crate) fn whole_games() -> impl Iterator<Item = WholeGame> {
-    GAMES.split("\n\n").skip(1).map(|text| {
-        let (head, moves) = text.split_once('\n').unwrap_or((text, ""));
-        let (name, end) = head.split_once(": ").unwrap_or((head, ""));
-        let words = moves.lines().filter_map(|line| line.split_once(' '));
-        let moves = words.filter_map(|(from, to)| read_cuhk_move(from.as_bytes(), to.as_bytes()));
-        let moves = moves.collect();
-        WholeGame { name, end, moves }
+pub(crate) fn whole_games() -> impl Iterator<Item = TestGame> {
+    sections(GAMES, 1).map(|[name, rule, moves]| TestGame {
+        name: name.to_owned(),
+        rule,
+        turns: moves
+            .lines()
+            .map(|words| (words.to_owned(), true))
+            .collect(),
     })
 }
 
 /// Returns the moves of the first of these games, which Black wins.
-pub(crate) fn won_game() -> Vec<Move> {
-    let first = whole_games().next();
-    first.map(|game| game.moves).unwrap_or_default()
+pub(crate) fn won_game() -> impl Iterator<Item = &'static str> {
+    let first = sections(GAMES, 1).next();
+    first.into_iter().flat_map(|[.., moves]| moves.lines())
 }
 
 /// The length of games that are long but not endless, in plies.
 const LONG_GAME: std::ops::Range<u32> = 60..200;
 
-/// Returns long games without passes, always the same ones.
-pub(crate) fn long_games(number: usize) -> Vec<Vec<Move>> {
-    (1..).filter_map(long_game).take(number).collect()
+/// Returns long games without passes, with invalid moves in between, always the same ones.
+pub(crate) fn long_games(count: usize) -> impl Iterator<Item = TestGame> {
+    let games = (1..).filter_map(long_game).zip(1..).take(count);
+    games.map(|(game, number)| {
+        let (mut random, mut turns) = (Random::new(number), Vec::new());
+        for ply in game.past() {
+            if random.below(3) == 0 {
+                turns.push((invalid_move(&ply.before, &mut random), false));
+            }
+            turns.push((write_cuhk_move(ply.mv), true));
+        }
+        TestGame {
+            name: format!("long-game-{number}"),
+            rule: "a long game with invalid moves in between",
+            turns,
+        }
+    })
 }
 
-fn long_game(seed: u64) -> Option<Vec<Move>> {
+fn long_game(seed: u64) -> Option<Game> {
     let mut random = Random::new(seed);
     let mut game = start();
     while game.status() == Status::Ongoing {
@@ -50,8 +74,7 @@ fn long_game(seed: u64) -> Option<Vec<Move>> {
         }
         game.play(mv).ok()?;
     }
-    let is_long = LONG_GAME.contains(&game.plies());
-    is_long.then(|| game.moves().collect())
+    Some(game).filter(|game| LONG_GAME.contains(&game.plies()))
 }
 
 /// Begins a game by the course's rules.
@@ -60,7 +83,7 @@ fn start() -> Game {
 }
 
 /// Returns an invalid move, usually from a square with a piece.
-pub(crate) fn invalid_move(position: &Position, random: &mut Random) -> String {
+fn invalid_move(position: &Position, random: &mut Random) -> String {
     const ODD: [&str; 6] = ["A0 b1", "a8 a6", "i3 h3", "c4 c9", "a1 B2", "h7 h8"];
     loop {
         if random.below(4) == 0 {
@@ -79,13 +102,16 @@ pub(crate) fn invalid_move(position: &Position, random: &mut Random) -> String {
 mod tests {
     use super::*;
     use loa::{Color, Outcome};
+    use loa_protocol::read_cuhk_move;
 
     /// Plays a game to its end; returns who moved last, who won, and the pieces left.
-    fn end(moves: &[Move]) -> (Color, Option<Color>, [u32; 2]) {
+    fn end(played: &TestGame) -> (Color, Option<Color>, [u32; 2]) {
         let mut game = start();
-        for mv in moves {
+        for (words, _) in played.turns.iter().filter(|(_, is_valid)| *is_valid) {
             assert_eq!(game.status(), Status::Ongoing);
-            game.play(*mv).unwrap();
+            let (from, to) = words.split_once(' ').unwrap();
+            let mv = read_cuhk_move(from.as_bytes(), to.as_bytes());
+            game.play(mv.unwrap()).unwrap();
         }
         let Status::Over(verdict) = game.status() else {
             unreachable!("the game is not over")
@@ -113,13 +139,13 @@ mod tests {
             ("black-connects-both-one-left", Black, None),
             ("white-connects-both-one-left", White, None),
         ];
-        let lengths = whole_games().map(|game| game.moves.len() + 1);
+        let lengths = whole_games().map(|game| game.turns.len() + 1);
         let lines = GAMES.lines().filter(|line| !line.is_empty());
         assert_eq!(lengths.sum::<usize>(), lines.skip(2).count());
         assert_eq!(whole_games().count(), expected.len());
         for (game, (name, mover, winner)) in whole_games().zip(expected) {
-            let (last, won, pieces) = end(&game.moves);
-            assert_eq!((game.name, last, won), (name, mover, winner));
+            let (last, won, pieces) = end(&game);
+            assert_eq!((&*game.name, last, won), (name, mover, winner));
             let least = pieces.into_iter().min();
             assert_eq!(least == Some(1), name.contains("one"), "{name}");
         }
@@ -127,9 +153,10 @@ mod tests {
 
     #[test]
     fn long_games_are_long_and_end() {
-        for moves in long_games(5) {
-            assert!(LONG_GAME.contains(&(moves.len() as u32)));
-            end(&moves);
+        for game in long_games(5) {
+            let moves = game.turns.iter().filter(|(_, is_valid)| *is_valid);
+            assert!(LONG_GAME.contains(&(moves.count() as u32)));
+            end(&game);
         }
     }
 

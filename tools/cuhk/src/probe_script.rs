@@ -1,28 +1,83 @@
 use crate::script::{GraderScript, GraderStep, quoted};
-use loa::{Color, Move, Position, Size, Start};
-use loa_protocol::{cuhk_letter, cuhk_square, read_cuhk_move, write_cuhk_board, write_cuhk_move};
+use loa::{Color, Position, Size, Start};
+use loa_protocol::{cuhk_letter, cuhk_square, read_cuhk_move, write_cuhk_board};
 use std::fmt::Write;
 
 /// A script for the probe of classes, in the making: orders, and what a right class answers.
 #[derive(Clone, Debug)]
 pub(crate) struct ProbeScript {
     /// The board; the side to move is the class's current player.
-    pub(crate) position: Position,
-    script: GraderScript,
+    position: Position,
+    pub(crate) script: GraderScript,
 }
 
 impl ProbeScript {
     /// Begins with a new object.
     pub(crate) fn new() -> ProbeScript {
-        let script = ProbeScript {
-            position: Position::start(Size::STANDARD, Start::Sides),
-            script: GraderScript::default(),
-        };
-        script.order("new", "new LinesOfAction", "")
+        let position = Position::start(Size::STANDARD, Start::Sides);
+        let script = GraderScript::default();
+        ProbeScript { position, script }.give(&position, "new", "new LinesOfAction", "")
     }
 
-    /// Puts pieces on squares of an otherwise empty board.
-    pub(crate) fn set(mut self, black: &str, white: &str, player: Color) -> ProbeScript {
+    /// Adds an order, as the scripts of rules have them.
+    pub(crate) fn order(mut self, line: &str) -> ProbeScript {
+        let before = self.position;
+        if let Some((asked, answer)) = self.answer(line) {
+            return self.give(&before, line, asked, &answer);
+        }
+        let (order, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match order {
+            "set" => self.set(rest),
+            "invalid" => {
+                let (from, to) = rest.split_once(' ').unwrap_or_default();
+                self.attempt(&word(from), &word(to), false)
+            }
+            "swap" => {
+                self.position.set_turn(!before.turn());
+                self.give(&before, "swap", "swapPlayer()", "")
+            }
+            _ => self.tries(line),
+        }
+    }
+
+    /// Returns what the class is asked by an order, and the right answer; `None` if the order is no
+    /// question.
+    fn answer(&self, order: &str) -> Option<(&'static str, String)> {
+        let position = &self.position;
+        let [player, next] = [position.turn(), !position.turn()].map(cuhk_letter);
+        let [black, white] = Color::ALL.map(|color| position.is_connected(color));
+        let [blacks, whites] = Color::ALL.map(|color| position.pieces(color).len());
+        let over = match (black, white) {
+            (true, true) => 'D',
+            (true, false) => 'B',
+            (false, true) => 'W',
+            (false, false) => '-',
+        };
+        Some(match order {
+            "players" => (
+                "currentPlayer, nextPlayer, getCurrentPlayer()",
+                format!("currentPlayer {player}, nextPlayer {next}, getCurrentPlayer() {player}\n"),
+            ),
+            "connected" => (
+                "hasConnected('B'), hasConnected('W')",
+                format!("hasConnected('B') {black}\nhasConnected('W') {white}\n"),
+            ),
+            "over" => ("gameOver()", format!("gameOver() '{over}'\n")),
+            "print" => ("printGame()", write_cuhk_board(position)),
+            "counts" => (
+                "blacks, whites",
+                format!("blacks {blacks}, whites {whites}\n"),
+            ),
+            _ => return None,
+        })
+    }
+
+    /// Puts pieces on squares of an otherwise empty board: `BLACK / WHITE PLAYER`.
+    fn set(mut self, pieces: &str) -> ProbeScript {
+        let (black, rest) = pieces.split_once('/').unwrap_or_default();
+        let (white, player) = rest.rsplit_once(' ').unwrap_or_default();
+        let is_black = player == "B";
+        let player = if is_black { Color::Black } else { Color::White };
         let mut position = Position::empty(Size::STANDARD);
         for (names, color) in [(black, Color::Black), (white, Color::White)] {
             for name in names.split_whitespace() {
@@ -37,12 +92,12 @@ impl ProbeScript {
         let rows = board.lines().skip(1);
         let cells: String = rows.flat_map(|row| row.split(' ').skip(1)).collect();
         let order = format!("set {cells} {}", cuhk_letter(player));
-        self.order(&order, "the board is set up", "")
+        self.give(&position, &order, "the board is set up", "")
     }
 
     /// Tries moves: `d3 not e3 c3 to f3` are three of the piece on d3, of which only the last is
     /// valid. A comma stands before the moves of another piece.
-    pub(crate) fn tries(mut self, moves: &str) -> ProbeScript {
+    fn tries(mut self, moves: &str) -> ProbeScript {
         for moves in moves.split(", ") {
             let (from, rest) = moves.split_once(' ').unwrap_or((moves, ""));
             let mut is_valid = false;
@@ -55,74 +110,6 @@ impl ProbeScript {
             }
         }
         self
-    }
-
-    /// Plays a move of a game and lets the other player go on.
-    pub(crate) fn turn(self, mv: Move) -> ProbeScript {
-        self.attempt_words(&write_cuhk_move(mv), true).swap()
-    }
-
-    /// Lets the other player go on.
-    pub(crate) fn swap(mut self) -> ProbeScript {
-        let before = self.position;
-        self.position.set_turn(!before.turn());
-        self.order_from(&before, "swap", "swapPlayer()", "")
-    }
-
-    /// Asks whose turn it is.
-    pub(crate) fn players(self) -> ProbeScript {
-        let turn = self.position.turn();
-        let (player, next) = (cuhk_letter(turn), cuhk_letter(!turn));
-        let asked = "currentPlayer, nextPlayer, getCurrentPlayer()";
-        let answer =
-            format!("currentPlayer {player}, nextPlayer {next}, getCurrentPlayer() {player}\n");
-        self.order("players", asked, &answer)
-    }
-
-    /// Asks who is connected.
-    pub(crate) fn connected(self) -> ProbeScript {
-        let [black, white] = self.connected_sides();
-        let answer = format!("hasConnected('B') {black}\nhasConnected('W') {white}\n");
-        self.order("connected", "hasConnected('B'), hasConnected('W')", &answer)
-    }
-
-    /// Asks who has won.
-    pub(crate) fn over(self) -> ProbeScript {
-        let over = match self.connected_sides() {
-            [true, true] => 'D',
-            [true, false] => 'B',
-            [false, true] => 'W',
-            [false, false] => '-',
-        };
-        self.order("over", "gameOver()", &format!("gameOver() '{over}'\n"))
-    }
-
-    fn connected_sides(&self) -> [bool; 2] {
-        Color::ALL.map(|color| self.position.is_connected(color))
-    }
-
-    /// Asks for the board.
-    pub(crate) fn print(self) -> ProbeScript {
-        let board = write_cuhk_board(&self.position);
-        self.order("print", "printGame()", &board)
-    }
-
-    /// Asks for the numbers of pieces that the class has counted.
-    pub(crate) fn counts(self) -> ProbeScript {
-        let [blacks, whites] = Color::ALL.map(|color| self.position.pieces(color).len());
-        let answer = format!("blacks {blacks}, whites {whites}\n");
-        self.order("counts", "blacks, whites", &answer)
-    }
-
-    /// Ends the script.
-    pub(crate) fn script(self, name: impl Into<String>, rule: &'static str) -> GraderScript {
-        self.script.named(name, rule)
-    }
-
-    /// Tries a move of two words.
-    pub(crate) fn attempt_words(self, words: &str, is_valid: bool) -> ProbeScript {
-        let (from, to) = words.split_once(' ').unwrap_or((words, ""));
-        self.attempt(from.as_bytes(), to.as_bytes(), is_valid)
     }
 
     /// Tries a move.
@@ -138,22 +125,11 @@ impl ProbeScript {
         }
         let order = format!("move {} {}", hexadecimal(from), hexadecimal(to));
         let answer = format!("returns {is_valid}\n");
-        self.order_from(&before, &order, &asked, &answer)
-    }
-
-    fn order(self, order: &str, asked: &str, answer: &str) -> ProbeScript {
-        let position = self.position;
-        self.order_from(&position, order, asked, answer)
+        self.give(&before, &order, &asked, &answer)
     }
 
     /// Gives an order that has led from one position to the present one.
-    fn order_from(
-        mut self,
-        before: &Position,
-        order: &str,
-        asked: &str,
-        answer: &str,
-    ) -> ProbeScript {
+    fn give(mut self, before: &Position, order: &str, asked: &str, answer: &str) -> ProbeScript {
         self.script.input.extend_from_slice(order.as_bytes());
         self.script.input.push(b'\n');
         let command = order.split(' ').next().unwrap_or_default();
@@ -164,6 +140,21 @@ impl ProbeScript {
         });
         self
     }
+}
+
+/// Reads a word of a move that is not valid.
+fn word(text: &str) -> Vec<u8> {
+    if let Some((word, times)) = text.split_once('*') {
+        return word.as_bytes().repeat(times.parse().unwrap_or(0));
+    }
+    let mut parts = text.trim_matches('"').split("\\x");
+    let mut word = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let (byte, rest) = part.split_at(2);
+        word.extend(u8::from_str_radix(byte, 16));
+        word.extend(rest.as_bytes());
+    }
+    word
 }
 
 /// What the probe prints of an object after each order.

@@ -1,3 +1,4 @@
+use crate::forms::Shown;
 use loa::Position;
 use loa_protocol::write_cuhk_board;
 
@@ -25,6 +26,8 @@ pub(crate) struct GraderStep {
     pub(crate) before: String,
     /// What it has to print.
     pub(crate) expected: String,
+    /// Of what a client's text consists.
+    pub(crate) shown: Option<Shown>,
 }
 
 impl GraderScript {
@@ -46,20 +49,17 @@ impl GraderScript {
             .collect()
     }
 
-    /// Returns the step that prints the byte at an offset; the last one for those beyond.
-    pub(crate) fn step_at(&self, offset: usize) -> usize {
+    /// Returns the steps that matter to the byte at an offset, up to the one that prints it; to the
+    /// last one for bytes beyond.
+    pub(crate) fn steps_to(&self, offset: usize) -> &[GraderStep] {
         let ends = self.steps.iter().scan(0, |end, step| {
             *end += step.expected.len();
             Some(*end)
         });
         let before = ends.take_while(|end| *end <= offset).count();
-        before.min(self.steps.len().saturating_sub(1))
-    }
-
-    /// Returns the first of the steps that matter to a step.
-    pub(crate) fn beginning_of(&self, step: usize) -> usize {
-        let mut steps = self.steps[..=step].iter();
-        steps.rposition(|step| step.begins).unwrap_or(0)
+        let steps = &self.steps[..self.steps.len().min(before + 1)];
+        let first = steps.iter().rposition(|step| step.begins);
+        &steps[first.unwrap_or(0)..]
     }
 }
 
@@ -70,6 +70,7 @@ impl GraderStep {
             asked: asked.into(),
             before: write_cuhk_board(before),
             expected,
+            shown: None,
         }
     }
 }
