@@ -73,30 +73,16 @@ impl fmt::Display for Grade {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let details = f.precision().unwrap_or(usize::MAX);
         write!(f, "{} ({}): ", self.file, self.part)?;
-        if !self.compiles {
-            let why = match self.compiler.trim() {
-                "" => "can't be linked with the course's other file",
-                _ => "does not compile",
-            };
-            writeln!(f, "{why}")?;
-            write_compiler(f, &self.compiler)?;
-            return write_source(f, &self.source);
-        }
         let (same, others): (Vec<&GradedScript>, Vec<&GradedScript>) =
             self.scripts.iter().partition(|graded| graded.same);
-        let different = others.iter().filter(|graded| graded.counts).count();
-        let notes = others.len() - different;
-        write!(f, "{} same, {different} different", same.len())?;
-        if notes > 0 {
-            write!(f, ", {notes} not counted")?;
-        }
-        match self.source.len() {
-            0 => writeln!(f)?,
-            1 => writeln!(f, ", 1 fault in the source")?,
-            faults => writeln!(f, ", {faults} faults in the source")?,
+        match (self.compiles, self.compiler.trim()) {
+            (true, _) => self.write_counts(f, same.len(), &others)?,
+            (false, "") => writeln!(f, "can't be linked with the course's other file")?,
+            (false, _) => writeln!(f, "does not compile")?,
         }
         write_compiler(f, &self.compiler)?;
-        write_source(f, &self.source)?;
+        let mut faults = self.source.iter();
+        faults.try_for_each(|fault| writeln!(f, "  SOURCE: {fault}"))?;
         for (number, graded) in others.into_iter().enumerate() {
             let word = if graded.counts {
                 "DIFFERENT"
@@ -112,9 +98,25 @@ impl fmt::Display for Grade {
     }
 }
 
-fn write_source(f: &mut fmt::Formatter<'_>, faults: &[String]) -> fmt::Result {
-    let mut faults = faults.iter();
-    faults.try_for_each(|fault| writeln!(f, "  SOURCE: {fault}"))
+impl Grade {
+    fn write_counts(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        same: usize,
+        others: &[&GradedScript],
+    ) -> fmt::Result {
+        let different = others.iter().filter(|graded| graded.counts).count();
+        let notes = others.len() - different;
+        write!(f, "{same} same, {different} different")?;
+        if notes > 0 {
+            write!(f, ", {notes} not counted")?;
+        }
+        match self.source.len() {
+            0 => writeln!(f),
+            1 => writeln!(f, ", 1 fault in the source"),
+            faults => writeln!(f, ", {faults} faults in the source"),
+        }
+    }
 }
 
 fn write_compiler(f: &mut fmt::Formatter<'_>, said: &str) -> fmt::Result {
@@ -152,29 +154,26 @@ impl fmt::Display for GradedScript {
 fn write_difference(f: &mut fmt::Formatter<'_>, difference: &Difference) -> fmt::Result {
     /// How many moves are shown.
     const MOST_ASKED: usize = 6;
-    let line = |line: &Option<String>| match line {
-        Some(line) => format!("\"{}\"", shown(line, difference.column - 1)),
+    let (line, column) = (difference.line, difference.column);
+    let quoted = |line: &Option<String>| match line {
+        Some(line) => format!("\"{}\"", shown(line, column - 1)),
         None => "nothing more".to_owned(),
     };
-    let Difference { asked, .. } = difference;
+    let asked = &difference.asked[..];
+    let last = asked.last().map_or("", String::as_str);
     writeln!(
         f,
-        "    line {}, column {} of its output, at: {}",
-        difference.line,
-        difference.column,
-        asked.last().map_or("", String::as_str)
+        "    line {line}, column {column} of its output, at: {last}"
     )?;
-    writeln!(f, "      expected {}", line(&difference.expected))?;
-    writeln!(f, "      found    {}", line(&difference.found))?;
-    if asked.len() > 1 {
-        let before = &asked[..asked.len() - 1];
-        let last = &before[before.len().saturating_sub(MOST_ASKED)..];
-        let more = if last.len() < before.len() {
-            "...; "
-        } else {
-            ""
-        };
-        writeln!(f, "      before it: {more}{}", last.join("; "))?;
+    writeln!(f, "      expected {}", quoted(&difference.expected))?;
+    writeln!(f, "      found    {}", quoted(&difference.found))?;
+    if let [before @ .., _] = asked
+        && !before.is_empty()
+    {
+        let latest = &before[before.len().saturating_sub(MOST_ASKED)..];
+        let is_cut = latest.len() < before.len();
+        let more = if is_cut { "...; " } else { "" };
+        writeln!(f, "      before it: {more}{}", latest.join("; "))?;
         for row in difference.board.lines() {
             writeln!(f, "        {row}")?;
         }

@@ -1,6 +1,6 @@
 use crate::class_scripts::{game_scripts, probe_scripts};
 use crate::client_scripts;
-use crate::compare::compare;
+use crate::compare::{Difference, compare};
 use crate::error::GradeError;
 use crate::forms::Forms;
 use crate::grade::{Grade, GradedScript, Part};
@@ -82,11 +82,7 @@ impl<'a> Grader<'a> {
             let linked = self.workspace.link([&object, reference])?;
             let Some(program) = linked.file else {
                 let why = symbols.fault_in_parts(part);
-                let messages = if why.is_some() {
-                    String::new()
-                } else {
-                    linked.messages
-                };
+                let messages = why.as_ref().map_or(linked.messages, |_| String::new());
                 faults.extend(why);
                 return Ok(refused(messages, faults));
             };
@@ -118,7 +114,7 @@ impl<'a> Grader<'a> {
         let mut graded = Vec::new();
         for script in scripts {
             if timeouts == MOST_TIMEOUTS {
-                graded.push(self.graded(script, Some(Stopped::NotRun(timeouts))));
+                graded.push(self.graded(script, Some(Stopped::NotRun(timeouts)), None));
                 continue;
             }
             let run = self.run(program, script)?;
@@ -134,9 +130,7 @@ impl<'a> Grader<'a> {
                     graded.push(GradedScript {
                         name: name.to_owned(),
                         rule,
-                        same: difference.is_none(),
-                        difference,
-                        ..self.graded(script, None)
+                        ..self.graded(script, None, difference)
                     });
                 }
             }
@@ -186,21 +180,24 @@ impl<'a> Grader<'a> {
         let difference = compare(script, &run.output, self.workspace.settings.strict_space);
         let errors = run.stopped.map(|_| last_lines(&run.errors, LINES));
         GradedScript {
-            same: run.stopped.is_none() && difference.is_none(),
-            difference,
             errors: errors.unwrap_or_default(),
-            ..self.graded(script, run.stopped)
+            ..self.graded(script, run.stopped, difference)
         }
     }
 
-    fn graded(&self, script: &GraderScript, stopped: Option<Stopped>) -> GradedScript {
+    fn graded(
+        &self,
+        script: &GraderScript,
+        stopped: Option<Stopped>,
+        difference: Option<Difference>,
+    ) -> GradedScript {
         GradedScript {
             name: script.name.clone(),
             rule: script.rule,
             counts: script.is_documented || self.workspace.settings.strict_input,
-            same: false,
+            same: stopped.is_none() && difference.is_none(),
             stopped,
-            difference: None,
+            difference,
             errors: Vec::new(),
         }
     }

@@ -84,8 +84,9 @@ pub(crate) fn run(
     player.close_input();
     let end = Instant::now() + limits.time;
     let mut run = RunOutput::default();
-    let (mut exited, mut open) = (false, 2);
-    while !(exited && open == 0) {
+    // Its standard output, its standard error, and itself.
+    let mut open = 3;
+    while open > 0 {
         if let Some(signal) = interrupt.signal() {
             return Err(GradeError::Interrupted(signal));
         }
@@ -104,7 +105,7 @@ pub(crate) fn run(
             Ok(Event::OutputClosed | Event::ErrorsClosed) => open -= 1,
             // What it has left behind would keep its pipes open.
             Ok(Event::Exited) => {
-                exited = true;
+                open -= 1;
                 run.stopped = player.reap().ok().and_then(Stopped::of);
             }
             Ok(Event::InputClosed { .. }) => {}

@@ -45,15 +45,9 @@ impl Symbols {
         let text = String::from_utf8_lossy(source);
         let words: HashSet<&str> = text.split(|c| !is_in_name(c)).collect();
         let globals = self.0.iter().filter_map(|symbol| symbol.global(&words));
-        let globals: Vec<&str> = globals.collect();
-        let mut faults = Vec::new();
-        if !globals.is_empty() {
-            let constants = constants(workspace, source, &globals)?;
-            let variables = globals.iter().filter(|name| !constants.contains(name));
-            faults.extend(
-                variables.map(|name| format!("the global variable '{name}' is not constant")),
-            );
-        }
+        let variables = variables(workspace, source, globals.collect())?.into_iter();
+        let faults = variables.map(|name| format!("the global variable '{name}' is not constant"));
+        let mut faults: Vec<String> = faults.collect();
         let used = |name: &&&str| self.0.iter().any(|symbol| symbol.is_used(name));
         let used: Vec<&str> = INPUT.iter().filter(used).copied().collect();
         if part == Part::Class && !used.is_empty() {
@@ -172,13 +166,16 @@ pub(crate) fn fault_in_output(errors: &[u8], known: &[String]) -> Option<String>
     })
 }
 
-/// Asks the compiler which variables are constants: one such as `const string` is in a writable
-/// section too.
-fn constants<'a>(
+/// Asks the compiler which names are not those of constants: one such as `const string` is in a
+/// writable section too.
+fn variables<'a>(
     workspace: &Workspace,
     source: &[u8],
-    names: &[&'a str],
+    names: Vec<&'a str>,
 ) -> Result<Vec<&'a str>, GradeError> {
+    if names.is_empty() {
+        return Ok(names);
+    }
     let mut questions = "\n#include <type_traits>\n".to_owned();
     for (number, name) in names.iter().enumerate() {
         let _ = writeln!(
@@ -194,9 +191,9 @@ fn constants<'a>(
         let mut lines = answer.lines();
         lines.any(|line| line.contains("error: ") && line.contains(&mark))
     };
-    let numbered = names.iter().enumerate();
-    let constant = numbered.filter(|(number, _)| is_constant(*number));
-    Ok(constant.map(|(_, name)| *name).collect())
+    let numbered = names.into_iter().enumerate();
+    let variables = numbered.filter(|(number, _)| !is_constant(*number));
+    Ok(variables.map(|(_, name)| name).collect())
 }
 
 /// Returns what the comment at the beginning of a source file lacks, if it lacks anything.
@@ -206,6 +203,12 @@ pub(crate) fn fault_in_header(source: &[u8]) -> Option<String> {
         "file", "author", "course", "project",
     ];
     let comment = leading_comments(&String::from_utf8_lossy(source));
+    if comment.is_empty() {
+        return Some(
+            "there is no comment with name, student ID and e-mail address at the beginning"
+                .to_owned(),
+        );
+    }
     let is_separator = |c: char| !(c.is_alphanumeric() || "@.-_+'".contains(c));
     let words = || {
         comment
@@ -234,18 +237,8 @@ pub(crate) fn fault_in_header(source: &[u8]) -> Option<String> {
     .into_iter()
     .filter_map(|(what, is_there)| (!is_there).then_some(what))
     .collect();
-    match (comment.is_empty(), missing.is_empty()) {
-        (true, _) => Some(
-            "there is no comment with name, student ID and e-mail address at the \
-                           beginning"
-                .to_owned(),
-        ),
-        (false, true) => None,
-        (false, false) => {
-            let missing = missing.join(" and no ");
-            Some(format!("the comment at the beginning has no {missing}"))
-        }
-    }
+    let what = missing.join(" and no ");
+    (!missing.is_empty()).then(|| format!("the comment at the beginning has no {what}"))
 }
 
 /// Returns the comments before the first other text.
