@@ -188,16 +188,15 @@ fn run_tests(flags: &Flags) -> Result<u8> {
             }
         }
     }
+    let failed = counts.failed + counts.not_run;
     if flags.is_suite() {
-        let failed = counts.failed + counts.not_run;
         say(&format!("{} passed, {failed} failed", counts.passed))?;
     }
-    Ok(match counts {
-        Counts { failed: 1.., .. } => 1,
-        // The suite could be run, and has not passed.
-        Counts { not_run: 1.., .. } if flags.is_suite() => 1,
-        Counts { not_run: 1.., .. } => 2,
-        _ => 0,
+    Ok(match failed {
+        0 => 0,
+        // A suite could be run, and has not passed.
+        _ if counts.failed > 0 || flags.is_suite() => 1,
+        _ => 2,
     })
 }
 

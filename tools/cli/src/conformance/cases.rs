@@ -5,7 +5,7 @@
 
 use super::vector::{Answer, Question, Vector};
 use anyhow::{Context, Result};
-use loa::{Game, Position, Preset, Random, Size, Start};
+use loa::{Game, Position, Preset, Random, Rules, Size, Start};
 use loa_notation::Fen;
 use loa_protocol::{read_uci_move, write_uci_move};
 
@@ -117,101 +117,90 @@ const RANDOM_BOARDS: [(u8, u8); 6] = [(8, 8), (8, 8), (8, 8), (6, 6), (5, 5), (4
 /// Returns the questions of a rule set with their answers: start positions, [`LINES`] on their own
 /// boards and in a corner of 8x8, and random games.
 pub(super) fn vectors(preset: &Preset) -> Result<Vec<Vector>> {
-    let mut vectors = Vectors {
-        preset,
-        vectors: Vec::new(),
-    };
-    vectors.add_starts();
+    let starts = sizes(&BOARDS).flat_map(|size| Start::ALL.map(|start| (size, start)));
+    let starts = starts.map(|(size, start)| Fen::from(Position::start(size, start)));
+    let mut games: Vec<_> = starts
+        .map(|fen| ("start", fen.game(preset.rules)))
+        .collect();
     for line in &LINES {
         let fen: Fen = line.fen.parse().with_context(|| line.fen)?;
-        vectors.add_line(line, &fen)?;
+        games.extend(line.games(&fen, preset.rules)?);
         if line.embeds {
-            vectors.add_line(line, &embedded(&fen).context("a board of 8x8")?)?;
+            let fen = embedded(&fen).context("a board of 8x8")?;
+            games.extend(line.games(&fen, preset.rules)?);
         }
     }
-    vectors.add_random_games();
-    Ok(vectors.vectors)
-}
-
-/// The questions of a rule set so far.
-struct Vectors<'a> {
-    preset: &'a Preset,
-    vectors: Vec<Vector>,
-}
-
-impl Vectors<'_> {
-    fn add_starts(&mut self) {
-        for size in sizes(&BOARDS) {
-            for start in Start::ALL {
-                let fen = Fen::from(Position::start(size, start));
-                self.add("start", &fen, &fen.game(self.preset.rules));
-            }
-        }
+    games.extend(random_games(preset));
+    let mut vectors = Vec::new();
+    for (point, game) in games {
+        ask(&mut vectors, preset, point, &game);
     }
+    Ok(vectors)
+}
 
-    /// Asks before the last move of a line that can be played, and after it.
-    fn add_line(&mut self, line: &Line, fen: &Fen) -> Result<()> {
-        let mut game = fen.game(self.preset.rules);
-        if game.rules().move_limit.is_none() && self.preset.rules.move_limit.is_some() {
-            return Ok(()); // The position has passed the limit.
+impl Line {
+    /// Plays the moves that can be played; returns the games before the last of them and after it.
+    fn games(&self, fen: &Fen, rules: Rules) -> Result<Vec<(&'static str, Game)>> {
+        let mut game = fen.game(rules);
+        if game.rules().move_limit.is_none() && rules.move_limit.is_some() {
+            return Ok(Vec::new()); // The position has passed the limit.
         }
-        for word in line.moves.split_whitespace() {
-            let mv = read_uci_move(word).with_context(|| line.moves)?;
+        for word in self.moves.split_whitespace() {
+            let mv = read_uci_move(word).with_context(|| self.moves)?;
             if game.play(mv).is_err() {
                 break;
             }
         }
         let mut before = game.clone();
-        if before.undo().is_some() {
-            self.add(line.point, fen, &before);
-        }
-        self.add(line.point, fen, &game);
-        Ok(())
+        let before = before.undo().map(|_| before);
+        let games = before.into_iter().chain([game]);
+        Ok(games.map(|game| (self.point, game)).collect())
     }
+}
 
-    /// Asks at some plies of random games, and at their ends.
-    fn add_random_games(&mut self) {
-        const MOST_PLIES: usize = 300;
-        const PLIES_BETWEEN: usize = 12;
-        let mut random = Random::new(20);
-        for (number, size) in sizes(&RANDOM_BOARDS).enumerate() {
-            let scrambled = number == 2;
-            let start = if scrambled {
-                Start::Scrambled
-            } else {
-                self.preset.start
-            };
-            let fen = Fen::from(Position::start(size, start));
-            let mut game = fen.game(self.preset.rules);
-            while let Some(mv) = random.choose(&game.legal_moves()).copied() {
-                if game.past().len() == MOST_PLIES || game.play(mv).is_err() {
-                    break;
-                }
-                if game.past().len() % PLIES_BETWEEN == 0 || game.status().is_over() {
-                    self.add("random", &fen, &game);
-                }
+/// Returns random games at some plies, and at their ends.
+fn random_games(preset: &Preset) -> Vec<(&'static str, Game)> {
+    const MOST_PLIES: usize = 300;
+    const PLIES_BETWEEN: usize = 12;
+    let mut random = Random::new(20);
+    let mut games = Vec::new();
+    for (number, size) in sizes(&RANDOM_BOARDS).enumerate() {
+        let is_scrambled = number == 2;
+        let start = if is_scrambled {
+            Start::Scrambled
+        } else {
+            preset.start
+        };
+        let mut game = Fen::from(Position::start(size, start)).game(preset.rules);
+        while let Some(mv) = random.choose(&game.legal_moves()).copied() {
+            if game.past().len() == MOST_PLIES || game.play(mv).is_err() {
+                break;
+            }
+            if game.past().len() % PLIES_BETWEEN == 0 || game.status().is_over() {
+                games.push(("random", game.clone()));
             }
         }
     }
+    games
+}
 
-    /// Asks about a game that began at a position, unless that was asked before.
-    fn add(&mut self, point: &str, fen: &Fen, game: &Game) {
-        let begin = format!("{}/{point}/", self.preset.name);
-        let mut known = self.vectors.iter().map(|vector| &vector.question);
-        let of_point = known.clone().filter(|known| known.id.starts_with(&begin));
-        let question = Question {
-            id: format!("{begin}{}", of_point.count() + 1),
-            rules: self.preset.name.to_owned(),
-            board: game.position().size().to_string(),
-            position: fen.to_string(),
-            moves: game.moves().map(write_uci_move).collect(),
-        };
-        let is_same =
-            |known: &Question| known.position == question.position && known.moves == question.moves;
-        if !known.any(is_same) {
-            let answer = Answer::of(game);
-            self.vectors.push(Vector { question, answer });
-        }
+/// Adds the question about a game, unless it was asked before, with the answer.
+fn ask(vectors: &mut Vec<Vector>, preset: &Preset, point: &str, game: &Game) {
+    let begin = format!("{}/{point}/", preset.name);
+    let mut known = vectors.iter().map(|vector| &vector.question);
+    let of_point = known.clone().filter(|known| known.id.starts_with(&begin));
+    let question = Question {
+        id: format!("{begin}{}", of_point.count() + 1),
+        rules: preset.name.to_owned(),
+        board: game.position().size().to_string(),
+        position: Fen::first_of(game).to_string(),
+        moves: game.moves().map(write_uci_move).collect(),
+    };
+    let is_same =
+        |known: &Question| known.position == question.position && known.moves == question.moves;
+    if !known.any(is_same) {
+        let answer = Answer::of(game);
+        vectors.push(Vector { question, answer });
     }
 }
 

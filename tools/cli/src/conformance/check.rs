@@ -11,7 +11,6 @@ use loa_match::{CommandLine, Interrupt, adopt_orphans, kill_descendants};
 use loa_protocol::{read_uci_best, read_uci_move};
 use loa_work::{Stop, status_after};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -69,7 +68,7 @@ fn check(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
     let mut player = Player {
         program: Program::start(&flags.program)?,
         limit: Duration::from_secs(flags.timeout),
-        interrupt,
+        stop: Stop::new(interrupt),
     };
     if flags.dialect == Dialect::Uci {
         let ready = player.ask("uci", |line| (line == b"uciok").then_some(()));
@@ -104,14 +103,14 @@ fn check(flags: &Flags, interrupt: &Interrupt) -> Result<ExitCode> {
 }
 
 /// A program that is asked line by line. It is killed when the value is dropped.
-struct Player<'a> {
+struct Player {
     program: Program,
     /// The time for each question.
     limit: Duration,
-    interrupt: &'a Interrupt,
+    stop: Stop,
 }
 
-impl Player<'_> {
+impl Player {
     /// Sends lines and returns the first line of the answer that `read` takes.
     ///
     /// # Errors
@@ -119,9 +118,8 @@ impl Player<'_> {
     fn ask<T>(&mut self, text: &str, read: impl Fn(&[u8]) -> Option<T>) -> Result<T> {
         self.program.send(format!("{text}\n"));
         let deadline = Instant::now() + self.limit;
-        let stop = Stop::new(self.interrupt);
         loop {
-            match self.program.read_line(&stop, deadline) {
+            match self.program.read_line(&self.stop, deadline) {
                 Ok(Some(line)) => {
                     if let Some(answer) = read(line.trim_ascii()) {
                         return Ok(answer);
@@ -150,7 +148,7 @@ fn in_words(question: &Question) -> String {
 }
 
 /// Asks in JSON; returns what is wrong with the answer, if anything is.
-fn ask_json(player: &mut Player<'_>, vector: &Vector, reasons: bool) -> Result<Option<String>> {
+fn ask_json(player: &mut Player, vector: &Vector, reasons: bool) -> Result<Option<String>> {
     let line = player.ask(&serde_json::to_string(&vector.question)?, |line| {
         line.starts_with(b"{").then(|| line.to_vec())
     })?;
@@ -190,13 +188,11 @@ fn difference(expected: &Answer, found: &Answer, reasons: bool) -> Option<String
 }
 
 fn differing_moves(expected: &Answer, found: &Answer) -> Option<String> {
-    let mut moves = BTreeSet::new();
-    for word in &found.legal {
-        match read_uci_move(word) {
-            Ok(mv) => moves.insert(mv),
-            Err(error) => return Some(format!("a legal move can't be read: {error}")),
-        };
-    }
+    let read = found.legal.iter().map(|word| read_uci_move(word));
+    let moves: BTreeSet<Move> = match read.collect::<Result<_, _>>() {
+        Ok(moves) => moves,
+        Err(error) => return Some(format!("a legal move can't be read: {error}")),
+    };
     let legal = legal_moves(expected);
     let missing = join(legal.difference(&moves), " ");
     let surplus = join(moves.difference(&legal), " ");
@@ -213,7 +209,7 @@ fn legal_moves(answer: &Answer) -> BTreeSet<Move> {
 }
 
 /// Asks a UCI engine for a move; returns what is wrong with it, if anything is.
-fn ask_uci(player: &mut Player<'_>, vector: &Vector) -> Result<Option<String>> {
+fn ask_uci(player: &mut Player, vector: &Vector) -> Result<Option<String>> {
     let Question {
         rules,
         board,
@@ -221,14 +217,14 @@ fn ask_uci(player: &mut Player<'_>, vector: &Vector) -> Result<Option<String>> {
         moves,
         ..
     } = &vector.question;
-    let mut text = format!(
+    let moves = match moves[..] {
+        [] => String::new(),
+        _ => format!(" moves {}", moves.join(" ")),
+    };
+    let text = format!(
         "setoption name Rules value {rules}\nsetoption name Board value {board}\n\
-         position fen {position}"
+         position fen {position}{moves}\ngo depth 1"
     );
-    if !moves.is_empty() {
-        let _ = write!(text, " moves {}", moves.join(" "));
-    }
-    text.push_str("\ngo depth 1");
     let best = player.ask(&text, read_uci_best)?;
     let answer = &vector.answer;
     Ok(match best {

@@ -11,6 +11,7 @@ use crate::say::tell;
 use crate::shard::{open_items, read_item, work_off};
 use crate::whole_file::{entries_of, write_file};
 use anyhow::{Error, Result, anyhow, bail};
+use loa::join;
 use loa_cuhk::{GradeError, Grader, Part, read_submitted};
 use loa_match::{Interrupt, Sandbox};
 use loa_work::{
@@ -18,6 +19,7 @@ use loa_work::{
     on_threads, part_of, status_after,
 };
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::io::{ErrorKind, Write};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
@@ -138,14 +140,12 @@ pub(super) fn run(
         true => writeln!(stdout, "{}", json!(rows))?,
         false => write!(stdout, "{}", table(&rows, parts))?,
     }
-    let mut sandboxes: Vec<&str> = rows.iter().map(|row| row.sandbox.as_str()).collect();
-    sandboxes.sort_unstable();
-    sandboxes.dedup();
+    let sandboxes: BTreeSet<&str> = rows.iter().map(|row| row.sandbox.as_str()).collect();
     tell!(
         "loa: marks in {}, what was found in {}; sandbox: {}",
         csv.display(),
         out.display(),
-        sandboxes.join(" and ")
+        join(sandboxes, " and ")
     );
     Ok(answer_status(rows.iter().all(Row::is_right)))
 }

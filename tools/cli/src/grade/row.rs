@@ -95,8 +95,7 @@ impl Row {
     }
 
     pub(super) fn is_right(&self) -> bool {
-        let is_full = |mark: &Mark| mark.note.is_empty() && mark.right == mark.scripts;
-        self.marks.iter().all(is_full)
+        self.marks.iter().all(Mark::is_full)
     }
 }
 
@@ -104,15 +103,14 @@ fn tests(grade: &Grade) -> Vec<Test> {
     let test = |name: String, fault: Option<String>| Test { name, fault };
     let compiler = (!grade.compiles).then(|| grade.compiler.clone());
     let source = (!grade.source.is_empty()).then(|| grade.source.join("\n"));
-    let mut tests = vec![
-        test("compiles".to_owned(), compiler),
-        test("source".to_owned(), source),
-    ];
-    for script in grade.scripts.iter().filter(|script| script.counts) {
+    let counted = grade.scripts.iter().filter(|script| script.counts);
+    let scripts = counted.map(|script| {
         let name = format!("{} ({})", script.name, script.rule);
-        tests.push(test(name, (!script.same).then(|| script.to_string())));
-    }
-    tests
+        test(name, (!script.same).then(|| script.to_string()))
+    });
+    let first = [("compiles", compiler), ("source", source)];
+    let first = first.map(|(name, fault)| test(name.to_owned(), fault));
+    first.into_iter().chain(scripts).collect()
 }
 
 /// Returns the name of a folder as text. If it has bytes that are not UTF-8, control characters or
@@ -139,11 +137,8 @@ pub(super) fn table(rows: &[Row], parts: &[Part]) -> String {
     let parts: String = parts.iter().map(|part| format!(" {part:>9}")).collect();
     let mut text = format!("{:width$}{parts} {:>9}\n", "student", "mark");
     for row in rows {
-        let marks: String = row
-            .marks
-            .iter()
-            .map(|mark| percent(mark.percent()))
-            .collect();
+        let marks = row.marks.iter().map(|mark| percent(mark.percent()));
+        let marks: String = marks.collect();
         let notes = row.marks.iter().filter(|mark| !mark.note.is_empty());
         let notes: Vec<&str> = notes.map(|mark| mark.note.as_str()).collect();
         let line = format!(
