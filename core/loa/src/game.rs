@@ -13,8 +13,9 @@ use core::fmt;
 pub struct Game {
     rules: Rules,
     position: Position,
-    status: Status,
-    /// Whether a move, not a set-up, led to the status.
+    /// How the game ended, if it has.
+    verdict: Option<Verdict>,
+    /// Whether a move, not a set-up, led to the verdict, or to none.
     played: bool,
     past: Vec<Ply>,
     /// How often each position of the past has come up, so that no move looks at all before it.
@@ -63,11 +64,10 @@ impl Game {
     /// just moved: a side that is connected has reached the goal, and a side without a jump is
     /// blocked. The game may be over before the first move.
     pub fn new(rules: Rules, position: Position) -> Game {
-        let verdict = rules.judge_set_up(&position);
         Game {
             rules,
             position,
-            status: verdict.map_or(Status::Ongoing, Status::Over),
+            verdict: rules.judge_set_up(&position),
             played: false,
             past: Vec::new(),
             came_up: BTreeMap::new(),
@@ -109,7 +109,10 @@ impl Game {
 
     /// Tells whether the game goes on and, if not, how and why it ended.
     pub const fn status(&self) -> Status {
-        self.status
+        match self.verdict {
+            Some(verdict) => Status::Over(verdict),
+            None => Status::Ongoing,
+        }
     }
 
     /// Returns the plies played since the game began or the board was set up.
@@ -159,16 +162,15 @@ impl Game {
 
     /// Returns the legal moves; none when the game is over.
     pub fn legal_moves(&self) -> Vec<Move> {
-        if self.status.is_over() {
-            Vec::new()
-        } else {
-            self.position.legal_moves()
+        match self.verdict {
+            Some(_) => Vec::new(),
+            None => self.position.legal_moves(),
         }
     }
 
     /// Tells whether the game goes on and its only move is a pass.
     pub fn must_pass(&self) -> bool {
-        !self.status.is_over() && self.position.is_blocked()
+        self.verdict.is_none() && self.position.is_blocked()
     }
 
     /// Tells whether a move is legal.
@@ -176,7 +178,7 @@ impl Game {
     /// # Errors
     /// With what is wrong with it.
     pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
-        if let Status::Over(verdict) = self.status {
+        if let Some(verdict) = self.verdict {
             return Err(IllegalMove::Over(verdict));
         }
         if mv == Move::Pass && self.rules.blocked != Blocked::Passes {
@@ -198,14 +200,14 @@ impl Game {
             before: self.position,
         });
         self.position.play_unchecked(mv);
-        self.status = if mv == Move::Pass && self.position.is_blocked() {
+        self.verdict = if mv == Move::Pass && self.position.is_blocked() {
             // Neither side can move: so it was set up square by square, and no move connected it.
-            self.status_if_blocked()
+            self.rules.judge_blocked(&self.position)
         } else {
-            self.status_after_move()
+            self.judge_move()
         };
         self.played = true;
-        Ok(self.status)
+        Ok(self.status())
     }
 
     /// Plays a move of a game that is given: as [`play`](Game::play) does, but a draw by repetition
@@ -228,13 +230,13 @@ impl Game {
     pub fn pass_over_draw(&mut self) -> Option<Verdict> {
         let passed_over =
             |verdict: &Verdict| matches!(verdict.reason, Reason::Repetition | Reason::MoveLimit);
-        let verdict = self.status.verdict().filter(passed_over)?;
+        let verdict = self.verdict.filter(passed_over)?;
         self.passed_over.push(PassedOver {
             plies: self.past.len(),
             verdict: Some(verdict),
             limit: self.rules.move_limit.take(),
         });
-        self.status = self.status_if_blocked();
+        self.verdict = self.rules.judge_blocked(&self.position);
         Some(verdict)
     }
 
@@ -249,7 +251,7 @@ impl Game {
         if times > 1 {
             self.came_up.insert(now, times - 1);
         }
-        self.status = Status::Ongoing;
+        self.verdict = None;
         let is_undone = |draw: &mut PassedOver| match draw.verdict {
             Some(_) => draw.plies >= plies,
             None => draw.plies > plies,
@@ -271,9 +273,8 @@ impl Game {
     /// Takes back that a draw was passed over.
     fn restore(&mut self, draw: PassedOver) {
         self.rules.move_limit = draw.limit.or(self.rules.move_limit);
-        if let Some(verdict) = draw.verdict.filter(|_| draw.plies == self.past.len()) {
-            self.status = Status::Over(verdict);
-        }
+        let verdict = draw.verdict.filter(|_| draw.plies == self.past.len());
+        self.verdict = verdict.or(self.verdict);
     }
 
     /// Changes a square and says who is to move. The plies made still count, but can't be undone
@@ -295,7 +296,7 @@ impl Game {
         self.came_up.clear();
         self.counted_before.0 = 0;
         self.passed_over.clear();
-        if !(self.played && self.status.is_over()) {
+        if !self.played || self.verdict.is_none() {
             self.judge_set_up();
         }
         Ok(())
@@ -304,9 +305,9 @@ impl Game {
     /// Judges a board that was set up square by square.
     fn judge_set_up(&mut self) {
         self.played = false;
-        self.status = match self.rules.blocked {
-            Blocked::Passes => Status::Ongoing,
-            _ => self.status_if_blocked(),
+        self.verdict = match self.rules.blocked {
+            Blocked::Passes => None,
+            _ => self.rules.judge_blocked(&self.position),
         };
     }
 
@@ -318,26 +319,24 @@ impl Game {
     /// If that number has been reached already, so that the game could not go on.
     pub fn set_move_limit(&mut self, limit: Option<u32>) -> Result<(), MoveLimitError> {
         let plies = self.plies();
-        match limit {
-            Some(limit) if limit <= plies => Err(MoveLimitError { limit, plies }),
-            _ => {
-                self.rules.move_limit = limit;
-                let is_by_limit = |it: &Verdict| it.reason == Reason::MoveLimit;
-                if self.status.verdict().as_ref().is_some_and(is_by_limit) {
-                    match self.past.is_empty() {
-                        true => self.judge_set_up(),
-                        false => self.status = self.status_after_move(),
-                    }
-                }
-                // No other draw can be one by a limit: one took it off.
-                for draw in &mut self.passed_over {
-                    if draw.limit.take().is_some() {
-                        draw.verdict.take_if(|it| is_by_limit(it));
-                    }
-                }
-                Ok(())
+        if let Some(limit) = limit.filter(|limit| *limit <= plies) {
+            return Err(MoveLimitError { limit, plies });
+        }
+        self.rules.move_limit = limit;
+        let is_by_limit = |it: &Verdict| it.reason == Reason::MoveLimit;
+        if self.verdict.as_ref().is_some_and(is_by_limit) {
+            match self.past.is_empty() {
+                true => self.judge_set_up(),
+                false => self.verdict = self.judge_move(),
             }
         }
+        // No other draw can be one by a limit: one took it off.
+        for draw in &mut self.passed_over {
+            if draw.limit.take().is_some() {
+                draw.verdict.take_if(|it| is_by_limit(it));
+            }
+        }
+        Ok(())
     }
 
     /// Returns how often the position, or its board, has come up in the game, this time included.
@@ -363,16 +362,9 @@ impl Game {
     }
 
     /// Judges the position that the last move led to.
-    fn status_after_move(&self) -> Status {
+    fn judge_move(&self) -> Option<Verdict> {
         let occurrences = |of| self.occurrences(of);
-        let verdict = self.rules.judge(&self.position, self.plies(), occurrences);
-        verdict.map_or(Status::Ongoing, Status::Over)
-    }
-
-    /// Judges whether the side to move can go on, and nothing else.
-    fn status_if_blocked(&self) -> Status {
-        let verdict = self.rules.judge_blocked(&self.position);
-        verdict.map_or(Status::Ongoing, Status::Over)
+        self.rules.judge(&self.position, self.plies(), occurrences)
     }
 }
 

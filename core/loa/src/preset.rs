@@ -19,13 +19,7 @@ pub struct Preset {
 
 /// The rules that most rule books share: the mover wins when both sides get connected, a blocked
 /// player passes, repetition means nothing, a game may last for ever.
-const COMMON: Rules = Rules {
-    goal: Goal::Connect,
-    simultaneous: Simultaneous::MoverDecides,
-    blocked: Blocked::Passes,
-    repetition: Repetition::Ignored,
-    move_limit: None,
-};
+const COMMON: Rules = Rules::new(Goal::Connect, Simultaneous::MoverDecides, Blocked::Passes);
 
 const fn repeats(occurrence: u32, of: Recurrence) -> Repetition {
     Repetition::Draws { occurrence, of }

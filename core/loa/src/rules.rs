@@ -1,4 +1,4 @@
-use crate::{Color, ConnectionCandidates, Move, Position, Reason, SquareSet, Verdict};
+use crate::{Color, ConnectionCandidates, Move, Outcome, Position, Reason, SquareSet, Verdict};
 
 /// What the rule books differ in. How pieces move is the same in all of them.
 ///
@@ -189,11 +189,12 @@ impl Rules {
             (false, true) => (Some(mover.opponent()), Reason::Connection),
             (true, true) => (self.simultaneous.decided_by(mover), Reason::Simultaneous),
         };
-        Some(match (reached_by, self.goal) {
-            (Some(side), Goal::Connect) => Verdict::win(side, reason),
-            (Some(side), Goal::Misere) => Verdict::win(side.opponent(), reason),
-            (None, _) => Verdict::draw(reason),
-        })
+        let outcome = match (reached_by, self.goal) {
+            (Some(side), Goal::Connect) => Outcome::Win(side),
+            (Some(side), Goal::Misere) => Outcome::Win(side.opponent()),
+            (None, _) => Outcome::Draw,
+        };
+        Some(outcome.by(reason))
     }
 
     /// Returns a jump with which a side wins by connection, whoever is to move, whatever came
@@ -245,24 +246,25 @@ impl Rules {
         if !after.is_blocked() {
             return None;
         }
-        match self.blocked {
-            Blocked::Passes if after.mobility(after.turn().opponent()) > 0 => None,
-            Blocked::Passes | Blocked::Draws => Some(Verdict::draw(Reason::Blocked)),
-            Blocked::Loses => Some(Verdict::win(after.turn().opponent(), Reason::Blocked)),
-        }
+        let outcome = match self.blocked {
+            Blocked::Passes if after.mobility(after.turn().opponent()) > 0 => return None,
+            Blocked::Passes | Blocked::Draws => Outcome::Draw,
+            Blocked::Loses => Outcome::Win(after.turn().opponent()),
+        };
+        Some(outcome.by(Reason::Blocked))
     }
 
     #[inline]
     fn judge_move_limit(&self, plies: u32) -> Option<Verdict> {
         let limit = self.move_limit?;
-        (plies >= limit).then_some(Verdict::draw(Reason::MoveLimit))
+        (plies >= limit).then_some(Outcome::Draw.by(Reason::MoveLimit))
     }
 
     #[inline]
     fn judge_repetition(&self, occurrences: impl FnOnce(Recurrence) -> u32) -> Option<Verdict> {
         match self.repetition {
             Repetition::Draws { occurrence, of } if occurrences(of) >= occurrence => {
-                Some(Verdict::draw(Reason::Repetition))
+                Some(Outcome::Draw.by(Reason::Repetition))
             }
             _ => None,
         }

@@ -18,6 +18,12 @@ impl Outcome {
             Outcome::Draw => None,
         }
     }
+
+    /// Returns the verdict with a reason.
+    pub(crate) const fn by(self, reason: Reason) -> Verdict {
+        let outcome = self;
+        Verdict { outcome, reason }
+    }
 }
 
 /// Writes `Black wins`, `White wins` or `draw`.
@@ -53,22 +59,6 @@ pub struct Verdict {
     pub outcome: Outcome,
     /// The rule that ended the game.
     pub reason: Reason,
-}
-
-impl Verdict {
-    pub(crate) const fn win(winner: Color, reason: Reason) -> Verdict {
-        Verdict {
-            outcome: Outcome::Win(winner),
-            reason,
-        }
-    }
-
-    pub(crate) const fn draw(reason: Reason) -> Verdict {
-        Verdict {
-            outcome: Outcome::Draw,
-            reason,
-        }
-    }
 }
 
 /// Writes outcome and reason, as in `Black wins by connection`.
