@@ -1,4 +1,4 @@
-use crate::{Axis, Color, Position, Square, Verdict};
+use crate::{Axis, Color, Position, Square, SquareSet, Verdict};
 use core::fmt;
 
 /// Why a move can't be played.
@@ -60,36 +60,23 @@ impl IllegalMove {
             return Err(IllegalMove::NotYours { from, owner });
         }
         let axis = Axis::between(from, to).ok_or(IllegalMove::NotALine { from, to })?;
-        let tried = between(from, to).count() as u32 + 1;
-        let needed = position.line_count(from, axis);
+        let line = position.line(from, axis).unwrap_or_default();
+        let is_between = |square: &Square| from.min(to) < *square && *square < from.max(to);
+        let between: SquareSet = line.into_iter().filter(is_between).collect();
+        let (tried, needed) = (between.len() + 1, (position.occupied() & line).len());
         if tried != needed {
             return Err(IllegalMove::Distance { tried, needed });
         }
-        if let Some(square) = between(from, to).find(|square| position.at(*square) == Some(!owner))
-        {
-            return Err(IllegalMove::InTheWay(square));
+        let in_the_way = (between & position.pieces(!owner)).into_iter();
+        let places = |square: &Square| square.index().abs_diff(from.index());
+        if let Some(nearest) = in_the_way.min_by_key(places) {
+            return Err(IllegalMove::InTheWay(nearest));
         }
         if position.at(to) == Some(owner) {
             return Err(IllegalMove::Occupied(to));
         }
         Ok(())
     }
-}
-
-/// The squares strictly between two on one line, from the first on.
-fn between(from: Square, to: Square) -> impl Iterator<Item = Square> {
-    let toward = |a: u8, b: u8| (i16::from(b) - i16::from(a)).signum() as i8;
-    let (files, ranks) = (
-        toward(from.file(), to.file()),
-        toward(from.rank(), to.rank()),
-    );
-    let next = move |square: &Square| {
-        Square::new(
-            square.file().checked_add_signed(files)?,
-            square.rank().checked_add_signed(ranks)?,
-        )
-    };
-    core::iter::successors(next(&from), next).take_while(move |square| *square != to)
 }
 
 /// Writes the reason in words, for the player who tried the move.

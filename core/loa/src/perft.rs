@@ -14,14 +14,14 @@ use alloc::vec::Vec;
 /// otherwise that ends the sequence. Sequences that end early are not counted. Repetition and move
 /// limit play no part.
 pub fn perft(rules: &Rules, position: &Position, depth: u32) -> u64 {
-    count_from(position, depth, rules.blocked == Blocked::Passes)
+    count(position, depth, rules.blocked == Blocked::Passes)
 }
 
 /// Returns [`perft`] at `depth - 1` after each move, with the move. Empty at depth 0.
 pub fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let passes = rules.blocked == Blocked::Passes;
     let mut counts = Vec::new();
-    let mut add = |mv| counts.push((mv, count_from(&position.after(mv), depth - 1, passes)));
+    let mut add = |mv| counts.push((mv, count(&position.after(mv), depth - 1, passes)));
     if depth > 0 && !is_over(position) {
         position.for_each_jump(|from, to| add(Move::Jump(from, to)));
         if passes && must_pass(position) {
@@ -32,22 +32,20 @@ pub fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<(Move, u64)
     counts
 }
 
-/// Counts the sequences from a position without a connection.
+/// Counts the sequences from a position; a blocked player may pass or not.
 fn count(position: &Position, depth: u32, passes: bool) -> u64 {
     match depth {
         0 => 1,
-        _ if passes && must_pass(position) => {
-            count_from(&position.after(Move::Pass), depth - 1, passes)
-        }
+        _ if is_over(position) => 0,
+        _ if passes && must_pass(position) => count(&position.after(Move::Pass), depth - 1, passes),
         1 => u64::from(position.mobility(position.turn())),
         2 => count_two(position, passes),
         _ => {
-            let mut count = 0;
+            let mut sum = 0;
             position.for_each_jump(|from, to| {
-                let after = position.after(Move::Jump(from, to));
-                count += count_from(&after, depth - 1, passes);
+                sum += count(&position.after(Move::Jump(from, to)), depth - 1, passes);
             });
-            count
+            sum
         }
     }
 }
@@ -55,14 +53,6 @@ fn count(position: &Position, depth: u32, passes: bool) -> u64 {
 /// Tells whether only the opponent of the side to move has a jump.
 fn must_pass(position: &Position) -> bool {
     position.is_blocked() && position.mobility(!position.turn()) > 0
-}
-
-/// Counts the sequences from any position.
-fn count_from(position: &Position, depth: u32, passes: bool) -> u64 {
-    match depth > 0 && is_over(position) {
-        true => 0,
-        false => count(position, depth, passes),
-    }
 }
 
 fn is_over(position: &Position) -> bool {
@@ -73,20 +63,20 @@ fn is_over(position: &Position) -> bool {
 fn count_two(position: &Position, passes: bool) -> u64 {
     let endings = Endings::of(position);
     let replies = Replies::of(position);
-    let mut count = 0;
+    let mut sum = 0;
     position.find_line_jump(position.turn(), |line, places| {
         let [from, to] = places.map(|place| replies.geometry.lines[line].square(place));
         if !endings.contains(from, to) {
             let replies = u64::from(replies.after([from, to], line, places));
-            count += if replies == 0 && passes {
-                count_from(&position.after(Move::Jump(from, to)), 1, passes)
+            sum += if replies == 0 && passes {
+                count(&position.after(Move::Jump(from, to)), 1, passes)
             } else {
                 replies
             };
         }
         false
     });
-    count
+    sum
 }
 
 /// The jumps of the side to move that leave either side connected.
