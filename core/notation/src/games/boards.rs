@@ -1,7 +1,7 @@
 //! Games that are told by their boards: the moves lead from each to the next.
 
 use super::builder::Builder;
-use crate::sgf::{Beginning, RecordFault};
+use crate::sgf::RecordFault;
 use loa::{Color, Position, Size, Square, SquareSet, Start};
 
 /// The signs of a board's squares, rank by rank from the top.
@@ -46,7 +46,7 @@ pub(super) fn play(boards: &[Board]) -> Option<Builder> {
         Some((start, signs))
     })?;
     let mut builder = Builder::default();
-    builder.set_up(|record| record.beginning = Beginning::Start(start, Size::STANDARD));
+    builder.begin_with(start, Size::STANDARD);
     for board in boards {
         let wanted = signs.map(|sign| board.squares(sign));
         let pieces = |position: &Position| Color::ALL.map(|color| position.pieces(color));

@@ -1,8 +1,8 @@
 use super::ReadGame;
 use crate::Fen;
 use crate::sgf::{
-    Beginning, LeftOut, Mark, NodeId, Place, Property, Record, RecordFault, RecordNode, RuleSet,
-    read_move_limit,
+    Beginning, GameResult, LeftOut, Mark, NodeId, Place, Property, Record, RecordFault, RecordNode,
+    RuleSet, read_move_limit,
 };
 use loa::{Color, Game, Move, Preset, Size, Square, Start};
 
@@ -29,9 +29,9 @@ pub(super) struct Builder {
 
 /// Where the line goes on after a variation.
 struct OpenVariation {
+    /// The last node before the variation, to whose ply it is an alternative.
     node: NodeId,
-    /// The ply that the variation is an alternative to.
-    instead: Option<Move>,
+    /// The plies before the variation.
     plies: usize,
     is_cut: bool,
     place: Place,
@@ -62,16 +62,14 @@ impl Builder {
     /// Begins another game under the same rules on the same board, with their own move limit.
     pub(super) fn anew(&self) -> Builder {
         let mut next = Builder::default();
-        let mut start = Preset::SOUCIE.start;
         if let RuleSet::Preset(preset) = self.record.rule_set {
             next.set_rules(preset);
-            start = preset.start;
         }
-        if let Beginning::Start(stated, _) = self.record.beginning {
-            start = stated;
-        }
-        let start = Beginning::Start(start, self.record.beginning.position().size());
-        next.set_up(|record| record.beginning = start);
+        let (start, size) = match self.record.beginning {
+            Beginning::Start(start, size) => (start, size),
+            Beginning::Position(fen) => (self.record.rule_set.preset().start, fen.position.size()),
+        };
+        next.begin_with(start, size);
         next.is_named = self.is_named && !self.has_begun();
         next
     }
@@ -120,10 +118,9 @@ impl Builder {
         }
     }
 
-    /// Begins at the scrambled start.
-    pub(super) fn begin_scrambled(&mut self) {
-        let start = Beginning::Start(Start::Scrambled, Size::STANDARD);
-        self.set_up(|record| record.beginning = start);
+    /// Begins at a start position.
+    pub(super) fn begin_with(&mut self, start: Start, size: Size) {
+        self.set_up(|record| record.beginning = Beginning::Start(start, size));
     }
 
     /// Names the rules; the start is theirs unless one has been named before.
@@ -254,20 +251,21 @@ impl Builder {
 
     /// Goes back before the last ply, for a variation.
     pub(super) fn open_variation(&mut self, place: Place) {
-        let is_cut = self.is_cut();
-        let node = self.node;
-        let instead = self.game.undo();
-        if instead.is_some() {
-            self.node = self.record.nodes.parent(node).unwrap_or(node);
-        }
-        let plies = self.plies();
+        let (node, is_cut) = (self.node, self.is_cut());
+        self.take_back();
         self.open.push(OpenVariation {
             node,
-            instead,
-            plies,
+            plies: self.plies(),
             is_cut,
             place,
         });
+    }
+
+    /// Takes the last ply back, if there is one.
+    fn take_back(&mut self) {
+        if self.game.undo().is_some() {
+            self.node = self.record.nodes.parent(self.node).unwrap_or(self.node);
+        }
     }
 
     /// Goes on after the ply that the variation is an alternative to.
@@ -276,7 +274,7 @@ impl Builder {
             while self.plies() > variation.plies {
                 self.game.undo();
             }
-            if let Some(mv) = variation.instead {
+            if let Some(mv) = self.record.nodes[variation.node].mv() {
                 let played = self.game.play_on(mv);
                 debug_assert!(played.is_ok(), "it was played before");
             }
@@ -289,9 +287,7 @@ impl Builder {
         // A variation has no plies before it to take back.
         let kept = self.open.last().map_or(0, |variation| variation.plies);
         for _ in 0..plies.min(self.plies().saturating_sub(kept)) {
-            if self.game.undo().is_some() {
-                self.node = self.record.nodes.parent(self.node).unwrap_or(self.node);
-            }
+            self.take_back();
         }
         self.has_undone = true;
     }
@@ -351,8 +347,9 @@ impl Builder {
         }
     }
 
-    /// Ends the game; `None` if nothing has been read of it.
-    pub(super) fn finish(mut self) -> Option<ReadGame> {
+    /// Ends the game, of whose end words may have told; `None` if nothing has been read of it.
+    pub(super) fn finish(mut self, told: Option<GameResult>) -> Option<ReadGame> {
+        self.record.result = GameResult::or_told(self.record.result, told);
         while let Some(open) = self.open.last() {
             let (place, has_moves) = (open.place, open.is_cut || self.plies() > open.plies);
             self.close_variation();

@@ -5,7 +5,7 @@
 use super::builder::Builder;
 use super::{GamesRead, Notation, ReadError, ReadGame, boards, openspiel, text};
 use crate::sgf::{Ending, GameResult, RecordFault, with_line_feeds};
-use loa::{ByColor, Color, Outcome, Preset, UnknownNameError, excerpt};
+use loa::{ByColor, Color, Outcome, Preset, Size, Start, UnknownNameError, excerpt};
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use std::cmp::Ordering;
 use std::{fmt, mem};
@@ -88,11 +88,6 @@ struct SetUp {
 impl SetUp {
     /// Adds what is said elsewhere and not here.
     fn add(&mut self, other: &SetUp) {
-        fn add<T: Clone>(here: &mut Option<T>, there: &Option<T>) {
-            if here.is_none() {
-                here.clone_from(there);
-            }
-        }
         /// A third one of a list is added, so that none count.
         fn add_each<T: Clone>(here: &mut Vec<T>, there: &[T]) {
             if here.len() < 2 || here.len() == 2 && there.len() == 1 {
@@ -101,10 +96,10 @@ impl SetUp {
         }
         add_each(&mut self.players, &other.players);
         add_each(&mut self.points, &other.points);
-        add(&mut self.fen, &other.fen);
-        add(&mut self.rules, &other.rules);
-        add(&mut self.move_limit, &other.move_limit);
-        add(&mut self.result, &other.result);
+        self.fen = self.fen.take().or_else(|| other.fen.clone());
+        self.rules = self.rules.or(other.rules);
+        self.move_limit = self.move_limit.take().or_else(|| other.move_limit.clone());
+        self.result = self.result.take().or_else(|| other.result.clone());
         self.is_scrambled |= other.is_scrambled;
         self.is_abstract_play |= other.is_abstract_play;
         self.is_classic |= other.is_classic;
@@ -139,7 +134,7 @@ impl SetUp {
             builder.set_move_limit(limit, None);
         }
         if self.is_scrambled {
-            builder.begin_scrambled();
+            builder.begin_with(Start::Scrambled, Size::STANDARD);
         }
         if let Some(fen) = &self.fen {
             builder.begin_at(fen, None);
@@ -204,7 +199,7 @@ impl Found {
                 true => self.set_up.begun(),
                 false => self.play_boards()?,
             };
-            games.extend(builder.finish());
+            games.extend(builder.finish(None));
         }
         Ok(GamesRead { notation, games })
     }

@@ -2,7 +2,7 @@
 
 use super::builder::Builder;
 use super::text::check_name;
-use super::{GamesRead, Notation, ReadError, ReadGame};
+use super::{GamesRead, Notation, ReadError};
 use crate::sgf::{Ending, GameResult, Place, RecordFault, with_line_feeds};
 use loa::{Color, Move, Square};
 use std::mem::take;
@@ -21,7 +21,7 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
         let column = 1;
         if let Some(name) = text.strip_prefix("game=/") {
             check_name(Notation::Ludii, name)?;
-            games.extend(finish(take(&mut builder), told.take()));
+            games.extend(take(&mut builder).finish(told.take()));
         } else if let Some(winner) = text.strip_prefix("winner=") {
             builder.record.result = match winner.trim() {
                 "1" => Some(GameResult::Win(Color::Black, Ending::Unstated)),
@@ -33,18 +33,11 @@ pub(super) fn read(text: &str) -> Result<Option<GamesRead>, ReadError> {
             told = play(&mut builder, mv, Place { line, column });
         }
     }
-    games.extend(finish(builder, told));
+    games.extend(builder.finish(told));
     Ok(Some(GamesRead {
         notation: Notation::Ludii,
         games,
     }))
-}
-
-/// Ends a game, of whose end its last move may have told; `None` if nothing has been read of it.
-fn finish(mut builder: Builder, told: Option<GameResult>) -> Option<ReadGame> {
-    let stated = builder.record.result.take();
-    builder.record.result = GameResult::or_told(stated, told);
-    builder.finish()
 }
 
 /// Plays a move, or returns what a line tells of the end. The first moves put the pieces on the

@@ -22,7 +22,7 @@ mod write;
 pub use write::PgnMoves;
 
 use crate::Fen;
-use crate::sgf::{Action, LeftOut, Record, RecordError, RecordFault, decode, read_kept, score};
+use crate::sgf::{LeftOut, Record, RecordError, RecordFault, decode, read_kept, score};
 use loa::{Game, Move, UnknownNameError};
 use std::hint::black_box;
 use std::str::FromStr;
@@ -189,12 +189,10 @@ pub fn play_moves(game: &mut Game, text: &str) -> Result<(), ReadError> {
         })
     };
     let mut plies = 0;
-    for turn in record.main_turns() {
-        if let Action::Move(mv) = turn.action {
-            let played = game.play_on(mv);
-            played.map_err(|cause| at_ply(plies + 1, RecordFault::Illegal { mv, cause }))?;
-            plies += 1;
-        }
+    for mv in record.main_moves() {
+        let played = game.play_on(mv);
+        played.map_err(|cause| at_ply(plies + 1, RecordFault::Illegal { mv, cause }))?;
+        plies += 1;
     }
     match (left_out, word::stray_word(text)) {
         (Some(left_out), _) => Err(first_move(left_out)),

@@ -73,7 +73,7 @@ pub(super) fn of_actions(actions: &[u64]) -> Option<Vec<ReadGame>> {
             }
         }
     }
-    Some(builder.finish().into_iter().collect())
+    Some(builder.finish(None).into_iter().collect())
 }
 
 fn move_of(action: u64) -> Option<Move> {

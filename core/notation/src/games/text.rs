@@ -16,7 +16,7 @@ use super::word::{
 use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
 use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault, score, with_line_feeds};
-use loa::{Move, Square, excerpt};
+use loa::{Move, Size, Square, Start, excerpt};
 use std::collections::BTreeSet;
 
 /// Reads games.
@@ -103,12 +103,11 @@ impl TextReader {
             self.builder.leave_out(fault, Some(place));
         }
         let mut builder = std::mem::take(&mut self.builder);
-        let stated = builder.record.result.take().or(self.heading.take());
-        builder.record.result = GameResult::or_told(stated, self.told.take());
+        builder.record.result = builder.record.result.take().or(self.heading.take());
         // A log of UCI has the same game again and again, with one more move.
         let is_log = self.is_uci == [true; 2];
         self.games.pop_if(|last| is_log && builder.continues(last));
-        self.games.extend(builder.finish());
+        self.games.extend(builder.finish(self.told.take()));
         self.is_uci = [false, self.is_uci[0]];
         (self.from, self.is_ended, self.may_begin) = (None, false, false);
         (self.is_apart, self.are_tags_over) = (false, false);
@@ -350,7 +349,12 @@ impl TextReader {
         }
     }
 
-    fn play_letter(&mut self, mv: &LetterMove, (text, after): (&str, &str), place: Option<Place>) {
+    fn play_letter(
+        &mut self,
+        mv: &LetterMove<'_>,
+        (text, after): (&str, &str),
+        place: Option<Place>,
+    ) {
         let now = mv.find(self.builder.game());
         self.begin_anew(now.first().copied());
         match mv.find(self.builder.game())[..] {
@@ -416,7 +420,7 @@ impl TextReader {
             }
             "MoveLimit" => self.builder.set_move_limit(value, Some(place)),
             "Variant" if value.to_ascii_lowercase().contains("scrambled") => {
-                self.builder.begin_scrambled();
+                self.builder.begin_with(Start::Scrambled, Size::STANDARD);
             }
             "Termination" => {
                 record.result = GameResult::known(value).or(record.result.take());
@@ -444,7 +448,7 @@ impl TextReader {
             check_name(Notation::Moves, name)?;
         }
         if variant.is_some_and(|name| name.to_ascii_lowercase().contains("scrambled")) {
-            self.builder.begin_scrambled();
+            self.builder.begin_with(Start::Scrambled, Size::STANDARD);
         }
         Ok(())
     }
@@ -465,8 +469,7 @@ impl TextReader {
                 let start = name.parse().ok()?;
                 self.begin_after_moves();
                 let size = self.builder.record.beginning.position().size();
-                let start = Beginning::Start(start, size);
-                self.builder.set_up(|record| record.beginning = start);
+                self.builder.begin_with(start, size);
             }
             ["size", size] => {
                 let square = format!("{size}x{size}");

@@ -1,5 +1,5 @@
 use crate::sgf::score;
-use loa::{Game, Jumps, Move, Square};
+use loa::{Game, Move, Square};
 
 /// What a word in a list of moves is.
 #[derive(Debug, PartialEq, Eq)]
@@ -7,7 +7,7 @@ pub(super) enum Word<'a> {
     /// A move, and what stands after it.
     Move(Move, &'a str),
     /// A move named by a letter for the piece and what tells pieces apart.
-    Letter(LetterMove, &'a str),
+    Letter(LetterMove<'a>, &'a str),
     Square(Square),
     /// The number of a move with this many dots, and what stands after them.
     Number(u32, usize, &'a str),
@@ -25,41 +25,32 @@ pub(super) enum Word<'a> {
 
 /// `Lb3`, `L2xb3`, `Lbb3`: the square that a piece goes to, and its file or rank where needed.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct LetterMove {
-    file: Option<char>,
-    rank: Option<char>,
+pub(super) struct LetterMove<'a> {
+    /// The file, the rank or both of the square that the piece comes from; empty if not needed.
+    from: &'a str,
     to: Square,
 }
 
-impl LetterMove {
+impl LetterMove<'_> {
     /// Returns the legal moves that it can mean.
     pub(super) fn find(&self, game: &Game) -> Vec<Move> {
-        let is_meant = |from: Square| {
-            let name = from.to_string();
-            self.file.is_none_or(|file| name.starts_with(file))
-                && self.rank.is_none_or(|rank| name.ends_with(rank))
-        };
-        let jumps = game.position().jumps().filter(|jumps| is_meant(jumps.from));
-        let moves = jumps.flat_map(Jumps::moves);
-        moves
-            .filter(|mv| matches!(mv, Move::Jump(_, to) if *to == self.to))
-            .collect()
+        let is_meant = |from: Square| self.from.chars().all(|c| from.to_string().contains(c));
+        let jumps = game.position().jumps();
+        let jumps = jumps.filter(|jumps| is_meant(jumps.from) && jumps.to.contains(self.to));
+        jumps.map(|jumps| Move::Jump(jumps.from, self.to)).collect()
     }
 
-    fn read(text: &str) -> Option<LetterMove> {
+    fn read(text: &str) -> Option<LetterMove<'_>> {
         let rest = text.strip_prefix('L')?;
         let (before, to) = rest.split_at_checked(rest.len().checked_sub(2)?)?;
-        let before = before.strip_suffix(['x', '-', ':']).unwrap_or(before);
-        let (mut file, mut rank) = (None, None);
-        for letter in before.chars() {
-            match letter {
-                'a'..='h' if file.is_none() && rank.is_none() => file = Some(letter),
-                '1'..='8' if rank.is_none() => rank = Some(letter),
-                _ => return None,
-            }
-        }
+        let from = before.strip_suffix(['x', '-', ':']).unwrap_or(before);
         let to = to.parse().ok()?;
-        Some(LetterMove { file, rank, to })
+        match from.as_bytes() {
+            [] | [b'a'..=b'h' | b'1'..=b'8'] | [b'a'..=b'h', b'1'..=b'8'] => {
+                Some(LetterMove { from, to })
+            }
+            _ => None,
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::tag::tag_of_date;
 use crate::sgf::{
-    Action, Beginning, GameResult, Mark, NodeId, Property, Record, RecordNode, RuleSet, Tree,
+    Beginning, GameResult, Mark, NodeId, Property, Record, RecordNode, RuleSet, Tree,
 };
 use loa::{Color, Game, Move, Position, Size, Start};
 use std::fmt::Write;
@@ -152,9 +152,9 @@ impl Record {
         text
     }
 
-    fn main_moves(&self) -> impl Iterator<Item = Move> {
+    pub(super) fn main_moves(&self) -> impl Iterator<Item = Move> {
         let nodes = self.nodes.main_line();
-        nodes.filter_map(|node| move_of(&self.nodes[node]))
+        nodes.filter_map(|node| self.nodes[node].mv())
     }
 }
 
@@ -184,13 +184,6 @@ fn result_of(result: Option<&GameResult>) -> &'static str {
         Some(GameResult::Win(Color::White, _)) => "0-1",
         Some(GameResult::Draw(_)) => "1/2-1/2",
         _ => "*",
-    }
-}
-
-fn move_of(node: &RecordNode) -> Option<Move> {
-    match node.turn?.action {
-        Action::Move(mv) => Some(mv),
-        Action::Resign => None,
     }
 }
 
@@ -228,7 +221,7 @@ impl PgnWriter<'_> {
             }
             match task {
                 Task::Variation(..) => self.begin_variation(&mut game, node),
-                _ => drop(move_of(&self.nodes[node]).map(|mv| game.play_on(mv))),
+                _ => drop(self.nodes[node].mv().map(|mv| game.play_on(mv))),
             }
             self.line(&mut game, node, &mut tasks);
         }
@@ -240,7 +233,8 @@ impl PgnWriter<'_> {
         loop {
             let mut children = nodes.children(node);
             let Some(main) = children.next() else { break };
-            let variations: Vec<NodeId> = children.filter(|it| self.has_move(*it)).collect();
+            let variations = children.filter(|it| nodes[*it].mv().is_some());
+            let variations: Vec<NodeId> = variations.collect();
             let plies = game.past().len();
             self.node(game, main);
             node = main;
@@ -261,17 +255,16 @@ impl PgnWriter<'_> {
         // What stands beside the end of a line is an alternative to the move before.
         let before = self.nodes.parent(node).filter(|it| {
             let mut beside = self.nodes.children(*it);
-            let is_last = move_of(&self.nodes[*it]) == game.last_move();
-            is_last && beside.next().is_some_and(|it| !self.has_move(it))
+            let is_last = self.nodes[*it].mv() == game.last_move();
+            is_last
+                && beside
+                    .next()
+                    .is_some_and(|it| self.nodes[it].mv().is_none())
         });
         if let Some(before) = before.filter(|_| game.undo().is_some()) {
             self.turn(game, before);
         }
         self.node(game, node);
-    }
-
-    fn has_move(&self, node: NodeId) -> bool {
-        move_of(&self.nodes[node]).is_some()
     }
 
     /// Writes a node's move with its number, and what is said about it.
@@ -283,7 +276,7 @@ impl PgnWriter<'_> {
     /// Writes a node's move with its number.
     fn turn(&mut self, game: &mut Game, node: NodeId) {
         let node = &self.nodes[node];
-        if let Some(mv) = move_of(node) {
+        if let Some(mv) = node.mv() {
             let (number, is_second) = (game.past().len() / 2 + 1, game.past().len() % 2 == 1);
             let goes_on = self.text.ends_with(' ') && !self.text.ends_with("} ");
             let _ = match (is_second, goes_on) {

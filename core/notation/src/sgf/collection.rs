@@ -4,7 +4,6 @@ use super::text::{Cursor, Place};
 use super::{NodeId, Property, RecordError, RecordFault, Tree, Value};
 use crate::games::{LARGEST_FILE, has_memory};
 use std::str::FromStr;
-use std::{iter, mem};
 use thiserror::Error;
 
 /// The game trees of a file. Their nodes are lists of properties, in the order of the file.
@@ -59,58 +58,43 @@ impl FromStr for Collection {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Collection, RecordError> {
-        let games = read_trees(text)?.into_iter().map(|(_, game)| game);
-        Ok(Collection {
-            games: games.collect(),
-        })
+        let mut games = Vec::new();
+        read_trees(text, |_, game| games.push(game))?;
+        Ok(Collection { games })
     }
 }
-
-/// A game tree and where its `(` is.
-type PlacedGame = (Place, Tree<Vec<Property>>);
 
 /// The most nodes of a file.
 pub(crate) const MOST_NODES: usize = 1 << 20;
 
-/// Reads the game trees, of which there is at least one.
-pub(super) fn read_trees(text: &str) -> Result<Vec<PlacedGame>, RecordError> {
-    trees(text)?.collect()
-}
-
-/// Reads the game trees one by one, at least one, up to the first fault, which is the last item:
-/// what could be read of its tree comes before it.
+/// Reads the game trees one by one, at least one, and gives each to a function, with the place of
+/// its `(`.
 ///
 /// # Errors
-/// If no game tree begins anywhere, or the text is too long.
-pub(super) fn trees(
+/// With the first fault. What could be read of its tree has been given to the function.
+pub(super) fn read_trees(
     text: &str,
-) -> Result<impl Iterator<Item = Result<PlacedGame, RecordError>>, RecordError> {
+    mut take: impl FnMut(Place, Tree<Vec<Property>>),
+) -> Result<(), RecordError> {
     match text.len() {
         length if length > LARGEST_FILE => return Err(SgfFault::TooLong.at(Place::START)),
         length if !has_memory(length) => return Err(SgfFault::Memory(length).at(Place::START)),
         _ => {}
     }
-    let (mut cursor, mut left, mut fault) = (first_game(text)?, MOST_NODES, None);
-    let trees = iter::from_fn(move || {
-        if let Some(fault) = fault.take() {
-            return Some(Err(fault));
-        }
-        cursor.peek()?;
+    let (mut cursor, mut left) = (first_game(text)?, MOST_NODES);
+    while cursor.peek().is_some() {
         let place = cursor.place;
         if left == 0 {
-            return Some(Err(SgfFault::TooLarge.at(place)));
+            return Err(SgfFault::TooLarge.at(place));
         }
-        let mut tree = match first_node(&mut cursor) {
-            Ok(root) => Tree::new(root),
-            Err(fault) => return Some(Err(fault)),
-        };
-        fault = read_nodes(&mut cursor, place, &mut tree, left).err();
+        let mut tree = Tree::new(first_node(&mut cursor)?);
+        let read = read_nodes(&mut cursor, place, &mut tree, left);
         left -= tree.len();
+        take(place, tree);
+        read?;
         cursor.skip_blanks();
-        Some(Ok((place, tree)))
-    });
-    let mut has_failed = false;
-    Ok(trees.take_while(move |tree| !mem::replace(&mut has_failed, tree.is_err())))
+    }
+    Ok(())
 }
 
 /// Passes over what stands before the first game: the headers of a letter, for instance.
@@ -310,16 +294,10 @@ mod tests {
             &text,
             &format!("line 1, column {column}: the file has more than {MOST_NODES} nodes"),
         );
-        let read = trees(&text).unwrap();
-        assert_eq!(
-            read.map(|tree| tree.is_ok()).filter(|is_ok| *is_ok).count(),
-            MOST_NODES
-        );
-        assert!(
-            trees(&text[..3 * MOST_NODES])
-                .unwrap()
-                .all(|tree| tree.is_ok())
-        );
+        let mut count = 0;
+        assert!(read_trees(&text, |_, _| count += 1).is_err());
+        assert_eq!(count, MOST_NODES);
+        assert!(read_trees(&text[..3 * MOST_NODES], |_, _| {}).is_ok());
     }
 
     #[track_caller]

@@ -1,10 +1,10 @@
 use super::boardspace::{self, Entry};
-use super::collection::{read_trees, trees};
+use super::collection::read_trees;
 use super::header::{read_header, take_players, take_result};
 use super::tree::Kept;
 use super::{
-    Action, LeftOut, Place, Property, Record, RecordError, RecordFault, RecordNode, SgfFault, Tree,
-    Turn, Value,
+    Action, LeftOut, Property, Record, RecordError, RecordFault, RecordNode, SgfFault, Tree, Turn,
+    Value,
 };
 use crate::games::ReadGame;
 use loa::Color;
@@ -19,7 +19,9 @@ use std::str::FromStr;
 /// [`Record::to_game`] and [`Record::check`] tell. [`read_games`](crate::read_games) keeps what can
 /// be read.
 pub fn read_records(text: &str) -> Result<Vec<Record>, RecordError> {
-    read_trees(text)?.into_iter().map(strictly).collect()
+    let mut games = Vec::new();
+    read_trees(text, |_, game| games.push(game))?;
+    games.into_iter().map(strictly).collect()
 }
 
 /// Reads an SGF file of one game; errors are those of [`read_records`], and a second game is one.
@@ -27,20 +29,22 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let mut games = read_trees(text)?.into_iter();
-        match (games.next(), games.next()) {
-            (_, Some((place, _))) => Err(RecordFault::SecondGame.at(Some(place))),
+        let (mut first, mut second) = (None, None);
+        read_trees(text, |place, game| match first {
+            None => first = Some(game),
+            Some(_) => drop(second.get_or_insert(place)),
+        })?;
+        match (first, second) {
+            (_, Some(place)) => Err(RecordFault::SecondGame.at(Some(place))),
             (Some(game), None) => strictly(game),
             (None, None) => Err(RecordFault::Syntax(SgfFault::NoGame).at(None)),
         }
     }
 }
 
-fn strictly((_, game): (Place, Tree<Vec<Property>>)) -> Result<Record, RecordError> {
-    match read_record(game)? {
-        (record, None) => Ok(record),
-        (_, Some(fault)) => Err(fault),
-    }
+fn strictly(game: Tree<Vec<Property>>) -> Result<Record, RecordError> {
+    let ReadGame { record, left_out } = read_record(game)?;
+    left_out.map_or(Ok(record), |left_out| Err(left_out.error))
 }
 
 /// Reads what can be read of the games of an SGF file, and the first fault of each: the nodes from
@@ -51,22 +55,16 @@ fn strictly((_, game): (Place, Tree<Vec<Property>>)) -> Result<Record, RecordErr
 pub(crate) fn read_kept(text: &str) -> Result<Vec<ReadGame>, RecordError> {
     let (mut games, mut first_fault) = (Vec::new(), None);
     // There is one tree at a time: games without moves take more memory than their text suggests.
-    for tree in trees(text)? {
-        match tree.and_then(|(_, tree)| read_record(tree)) {
-            Ok((record, fault)) => {
-                let left_out = fault.map(|fault| left_out(&record, fault));
-                games.push(ReadGame { record, left_out });
-            }
-            Err(fault) => drop(first_fault.get_or_insert(fault)),
-        }
-    }
-    match (games.last_mut(), first_fault) {
-        (None, Some(fault)) => return Err(fault),
-        (Some(last), Some(fault)) => {
-            let left_out = left_out(&last.record, fault);
-            last.left_out.get_or_insert(left_out);
-        }
-        _ => {}
+    let read = read_trees(text, |_, tree| match read_record(tree) {
+        Ok(game) => games.push(game),
+        Err(fault) => drop(first_fault.get_or_insert(fault)),
+    });
+    if let Some(fault) = first_fault.or(read.err()) {
+        let Some(last) = games.last_mut() else {
+            return Err(fault);
+        };
+        let left_out = left_out(&last.record, fault);
+        last.left_out.get_or_insert(left_out);
     }
     Ok(games)
 }
@@ -80,10 +78,8 @@ fn left_out(record: &Record, error: RecordError) -> LeftOut {
     }
 }
 
-/// Reads a game without the nodes that have a fault and what follows them, and the first fault.
-fn read_record(
-    mut game: Tree<Vec<Property>>,
-) -> Result<(Record, Option<RecordError>), RecordError> {
+/// Reads a game without the nodes that have a fault and what follows them.
+fn read_record(mut game: Tree<Vec<Property>>) -> Result<ReadGame, RecordError> {
     let root = game.root();
     let mut record = read_header(&mut game[root])?;
     let is_boardspace = game[root].iter().any(boardspace::is_player);
@@ -105,7 +101,8 @@ fn read_record(
             }
         }
     });
-    Ok((record, fault))
+    let left_out = fault.map(|fault| left_out(&record, fault));
+    Ok(ReadGame { record, left_out })
 }
 
 /// Reads a node; what is BoardSpace's own is passed over.
@@ -121,10 +118,7 @@ fn read_node(
             "W" => read_turns(&mut node, &property, Color::White, is_boardspace)?,
             "P0" => read_player(&mut node, property, p0)?,
             "P1" => read_player(&mut node, property, !p0)?,
-            "C" => {
-                let texts = property.values.into_iter().map(|value| value.text);
-                texts.for_each(|text| node.add_comment(&text));
-            }
+            "C" => (property.values.iter()).for_each(|value| node.add_comment(&value.text)),
             _ => node.properties.push(property),
         }
     }

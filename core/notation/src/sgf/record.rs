@@ -86,25 +86,23 @@ impl Beginning {
     }
 }
 
-/// As for the position alone; counts make it a position that was set up.
+/// Names the start position that the position is, if it is one; counts make it a position that was
+/// set up.
 impl From<Fen> for Beginning {
     fn from(fen: Fen) -> Beginning {
-        match fen == Fen::from(fen.position) {
-            true => Beginning::from(fen.position),
-            false => Beginning::Position(fen),
-        }
+        let size = fen.position.size();
+        let is_here = |start: &Start| Fen::from(Position::start(size, *start)) == fen;
+        let start = Start::ALL.into_iter().find(is_here);
+        start.map_or(Beginning::Position(fen), |start| {
+            Beginning::Start(start, size)
+        })
     }
 }
 
-/// Names the start position that the position is, if it is one.
+/// As for a text with the position in which nothing has been played yet.
 impl From<Position> for Beginning {
     fn from(position: Position) -> Beginning {
-        Start::ALL
-            .into_iter()
-            .find(|start| Position::start(position.size(), *start) == position)
-            .map_or(Beginning::Position(position.into()), |start| {
-                Beginning::Start(start, position.size())
-            })
+        Fen::from(position).into()
     }
 }
 
@@ -153,6 +151,14 @@ impl RecordNode {
                 action: Action::Move(mv),
             }),
             ..RecordNode::default()
+        }
+    }
+
+    /// Returns the move, if one was played.
+    pub(crate) fn mv(&self) -> Option<Move> {
+        match self.turn?.action {
+            Action::Move(mv) => Some(mv),
+            Action::Resign => None,
         }
     }
 

@@ -1,5 +1,5 @@
 use super::tree::Kept;
-use super::{Action, NodeId, Property, Record, RecordError, RecordFault, RecordNode, Tree, Turn};
+use super::{Action, NodeId, Property, Record, RecordError, RecordFault, RecordNode, Tree};
 use loa::{Color, Game, IllegalMove, Move, Ply};
 use std::collections::HashSet;
 use std::{fmt, mem};
@@ -14,8 +14,7 @@ impl Record {
     /// If a move is illegal or by the wrong side, follows a resignation, or if the board is set up
     /// in between.
     pub fn to_game(&self) -> Result<Game, RecordError> {
-        let line: Vec<_> = self.nodes.main_line().collect();
-        self.replay(&line)
+        self.replay(self.nodes.main_line())
     }
 
     /// Replays the moves that lead to a node, its own included.
@@ -26,7 +25,7 @@ impl Record {
     /// # Panics
     /// If the node is not of this record.
     pub fn game_at(&self, node: NodeId) -> Result<Game, RecordError> {
-        self.replay(&self.nodes.path_to(node))
+        self.replay(self.nodes.path_to(node))
     }
 
     /// Checks the moves of all variations, each node once.
@@ -103,10 +102,10 @@ impl Record {
         });
     }
 
-    fn replay(&self, line: &[NodeId]) -> Result<Game, RecordError> {
+    fn replay(&self, line: impl IntoIterator<Item = NodeId>) -> Result<Game, RecordError> {
         let mut replay = Replay::new(self);
-        for (number, node) in line.iter().enumerate() {
-            replay.step(&self.nodes[*node], number)?;
+        for (number, node) in line.into_iter().enumerate() {
+            replay.step(&self.nodes[node], number)?;
         }
         Ok(replay.game)
     }
@@ -185,21 +184,17 @@ impl Replay {
             let place = set_up.values.first().and_then(|value| value.place);
             return Err(RecordFault::SetUp.at_node(place, number));
         }
-        let played = match node.turn {
+        let played = match node.turn.map(|turn| (turn.color, turn.action)) {
             None => Ok(()),
             Some(_) if self.resigned => Err(RecordFault::AfterResignation),
-            Some(turn) => self.take(turn),
+            Some((color, Action::Move(mv))) => self.play(color, mv),
+            // A player may give up at any time, out of turn and after the end too.
+            Some((_, Action::Resign)) => {
+                self.resigned = true;
+                Ok(())
+            }
         };
         played.map_err(|fault| fault.at_node(node.place, number))
-    }
-
-    fn take(&mut self, turn: Turn) -> Result<(), RecordFault> {
-        match turn.action {
-            Action::Move(mv) => self.play(turn.color, mv)?,
-            // A player may give up at any time, out of turn and after the end too.
-            Action::Resign => self.resigned = true,
-        }
-        Ok(())
     }
 
     fn play(&mut self, color: Color, mv: Move) -> Result<(), RecordFault> {
