@@ -49,7 +49,7 @@ type Shapes = Vec<(Look, Shape)>;
 impl BoardPicture {
     /// Draws a position as SVG.
     pub fn svg(&self, position: &Position) -> String {
-        let board = Board::new(position);
+        let board = Board { position };
         let (width, height) = board.extent();
         let pixels = f64::from(self.width);
         let mut svg = format!(
@@ -74,7 +74,7 @@ impl BoardPicture {
     }
 
     pub(super) fn pixels(&self, position: &Position) -> Pixels {
-        let board = Board::new(position);
+        let board = Board { position };
         let mut pixels = Pixels::new(self.width, board.extent());
         for (look, shape) in self.shapes(&board) {
             pixels.draw(look, &shape);
@@ -103,40 +103,25 @@ impl BoardPicture {
     }
 }
 
-/// A position and its size in squares.
+/// A position that is drawn.
 pub(super) struct Board<'a> {
-    position: &'a Position,
-    width: f64,
-    height: f64,
-}
-
-const fn piece(color: Color) -> Look {
-    match color {
-        Color::Black => Look::Black,
-        Color::White => Look::White,
-    }
+    pub(super) position: &'a Position,
 }
 
 impl Board<'_> {
-    pub(super) fn new(position: &Position) -> Board<'_> {
-        Board {
-            position,
-            width: f64::from(position.size().width()),
-            height: f64::from(position.size().height()),
-        }
-    }
-
     /// Width and height of the picture.
     pub(super) fn extent(&self) -> Point {
-        let length = |squares: f64| squares * SIDE + 2.0 * MARGIN;
-        (length(self.width), length(self.height))
+        let size = self.position.size();
+        let length = |squares: u8| f64::from(squares) * SIDE + 2.0 * MARGIN;
+        (length(size.width()), length(size.height()))
     }
 
     /// The middle of a square.
     fn middle(&self, square: Square) -> Point {
+        let height = f64::from(self.position.size().height());
         (
             MARGIN + (f64::from(square.file()) + 0.5) * SIDE,
-            MARGIN + (self.height - f64::from(square.rank()) - 0.5) * SIDE,
+            MARGIN + (height - f64::from(square.rank()) - 0.5) * SIDE,
         )
     }
 
@@ -151,10 +136,11 @@ impl Board<'_> {
             let (x, y) = self.middle(square);
             rectangle((x - SIDE / 2.0, y - SIDE / 2.0), (SIDE, SIDE), 0.0)
         };
-        let whole = (self.width * SIDE, self.height * SIDE);
+        let (width, height) = self.extent();
+        let inside = (width - 2.0 * MARGIN, height - 2.0 * MARGIN);
         let mut shapes = vec![
-            (Look::Edge, rectangle((0.0, 0.0), self.extent(), 6.0)),
-            (Look::Dark, rectangle((MARGIN, MARGIN), whole, 0.0)),
+            (Look::Edge, rectangle((0.0, 0.0), (width, height), 6.0)),
+            (Look::Dark, rectangle((MARGIN, MARGIN), inside, 0.0)),
         ];
         for square in self.position.size().squares() {
             if (square.file() + square.rank()) % 2 == 1 {
@@ -184,25 +170,23 @@ impl Board<'_> {
     }
 
     fn pieces(&self, shapes: &mut Shapes, groups: bool) {
-        for color in Color::ALL {
+        for (color, look, joint) in [
+            (Color::Black, Look::Black, Look::BlackJoint),
+            (Color::White, Look::White, Look::WhiteJoint),
+        ] {
             let pieces = self.position.pieces(color);
             if groups {
-                self.joints(shapes, pieces, color);
+                self.joints(shapes, pieces, joint);
             }
             shapes.extend(pieces.into_iter().map(|square| {
-                let center = self.middle(square);
-                let radius = PIECE;
-                (piece(color), Shape::Circle { center, radius })
+                let (center, radius) = (self.middle(square), PIECE);
+                (look, Shape::Circle { center, radius })
             }));
         }
     }
 
     /// Joins neighbouring pieces.
-    fn joints(&self, shapes: &mut Shapes, pieces: SquareSet, color: Color) {
-        let look = match color {
-            Color::Black => Look::BlackJoint,
-            Color::White => Look::WhiteJoint,
-        };
+    fn joints(&self, shapes: &mut Shapes, pieces: SquareSet, look: Look) {
         for square in pieces {
             let later = |other: &Square| *other > square;
             let neighbours = SquareSet::of(square).neighbours() & pieces;

@@ -34,7 +34,8 @@ impl BoardPicture {
         delay: Duration,
         mut drawn: impl FnMut(),
     ) -> Result<Vec<u8>, LargeGifError> {
-        let (across, down) = Board::new(game.position()).extent();
+        let position = game.position();
+        let (across, down) = Board { position }.extent();
         let pixels = f64::from(self.width).powi(2) * down / across;
         if (game.past().len() + 1) as f64 * pixels > MOST_PIXELS {
             return Err(LargeGifError);

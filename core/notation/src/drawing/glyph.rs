@@ -1,6 +1,6 @@
 //! The letters and digits of boards, as strokes: for pictures that are made of pixels.
 
-use super::shape::Point;
+use super::shape::{Line, Point};
 
 /// The units of a glyph in the height of its font.
 const UNITS: f64 = 9.6;
@@ -38,7 +38,7 @@ const fn strokes(letter: char) -> &'static [&'static str] {
 }
 
 /// Returns the lines of a letter of some height above a point of the base line.
-pub(super) fn lines(letter: char, (x, y): Point, height: f64) -> Vec<(Point, Point)> {
+pub(super) fn lines(letter: char, (x, y): Point, height: f64) -> Vec<Line> {
     let unit = height / UNITS;
     let digit = |byte: u8| f64::from(byte - b'0');
     let place = |point: &str| match *point.as_bytes() {

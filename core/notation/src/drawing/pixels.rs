@@ -1,6 +1,5 @@
 use super::glyph;
-use super::shape::{Ink, Look, Point, Shape};
-use crc32fast::Hasher;
+use super::shape::{Ink, Line, Look, Point, Shape};
 use flate2::{Compression, write::ZlibEncoder};
 use std::io::Write as _;
 
@@ -29,28 +28,21 @@ impl Pixels {
 
     pub(super) fn draw(&mut self, look: Look, shape: &Shape) {
         let ink = look.ink();
-        let around = bounds(shape, &ink);
-        if let Some(fill) = ink.fill {
-            let lines = letter_lines(shape, &ink);
-            let thick = if ink.letters.is_some_and(|(_, bold)| bold) {
-                2.1
-            } else {
-                1.3
-            };
-            self.paint(around, (fill, ink.opacity), |point| {
-                let to_line = |line: &(Point, Point)| to_segment(point, line.0, line.1);
-                match shape {
-                    Shape::Letter(..) => {
-                        lines.iter().map(to_line).fold(f64::MAX, f64::min) - thick / 2.0
-                    }
-                    _ => outside(shape, point),
-                }
-            });
+        let lines = lines(shape, &ink);
+        let around = bounds(shape, &lines, &ink);
+        let distance = |point| outside(shape, &lines, point);
+        // Letters are filled, but made of strokes here.
+        let (fill, stroke) = match ink.letters {
+            Some((_, true)) => (None, ink.fill.zip(Some(2.1))),
+            Some((_, false)) => (None, ink.fill.zip(Some(1.3))),
+            None => (ink.fill, ink.stroke),
+        };
+        if let Some(color) = fill {
+            self.paint(around, (color, ink.opacity), distance);
         }
-        if let Some((color, width)) = ink.stroke {
-            self.paint(around, (color, ink.opacity), |point| {
-                outside(shape, point).abs() - width / 2.0
-            });
+        if let Some((color, width)) = stroke {
+            let from_stroke = |point| distance(point).abs() - width / 2.0;
+            self.paint(around, (color, ink.opacity), from_stroke);
         }
     }
 
@@ -117,13 +109,11 @@ fn straight(pixel: &[u8; 4]) -> [u8; 4] {
 }
 
 fn chunk(file: &mut Vec<u8>, name: [u8; 4], content: &[u8]) {
-    let mut sum = Hasher::new();
-    sum.update(&name);
-    sum.update(content);
     file.extend((content.len() as u32).to_be_bytes());
+    let summed = file.len();
     file.extend(name);
     file.extend(content);
-    file.extend(sum.finalize().to_be_bytes());
+    file.extend(crc32fast::hash(&file[summed..]).to_be_bytes());
 }
 
 fn compressed(bytes: &[u8]) -> Vec<u8> {
@@ -133,15 +123,18 @@ fn compressed(bytes: &[u8]) -> Vec<u8> {
     encoder.finish().unwrap_or_default()
 }
 
-fn letter_lines(shape: &Shape, ink: &Ink) -> Vec<(Point, Point)> {
+/// The lines that a shape is made of, or that are its edges; none of rectangles and circles.
+fn lines(shape: &Shape, ink: &Ink) -> Vec<Line> {
     match (shape, ink.letters) {
         (Shape::Letter(at, letter), Some((height, _))) => glyph::lines(*letter, *at, height),
+        (Shape::Line(from, to), _) => vec![(*from, *to)],
+        (Shape::Triangle([a, b, c]), _) => vec![(*a, *b), (*b, *c), (*c, *a)],
         _ => Vec::new(),
     }
 }
 
-/// The least and the greatest coordinates that a shape touches.
-fn bounds(shape: &Shape, ink: &Ink) -> (Point, Point) {
+/// The least and the greatest coordinates that a shape with these lines touches.
+fn bounds(shape: &Shape, lines: &[Line], ink: &Ink) -> (Point, Point) {
     let points = match shape {
         Shape::Rectangle { corner, size, .. } => {
             vec![*corner, (corner.0 + size.0, corner.1 + size.1)]
@@ -152,12 +145,7 @@ fn bounds(shape: &Shape, ink: &Ink) -> (Point, Point) {
         } => {
             vec![(x - radius, y - radius), (x + radius, y + radius)]
         }
-        Shape::Line(from, to) => vec![*from, *to],
-        Shape::Triangle(corners) => corners.to_vec(),
-        Shape::Letter(..) => {
-            let lines = letter_lines(shape, ink).into_iter();
-            lines.flat_map(|(from, to)| [from, to]).collect()
-        }
+        _ => lines.iter().flat_map(|(from, to)| [*from, *to]).collect(),
     };
     let more = 1.0 + ink.stroke.map_or(1.0, |(_, width)| width / 2.0);
     let least = |of: fn(&Point) -> f64| points.iter().map(of).fold(f64::MAX, f64::min) - more;
@@ -168,8 +156,11 @@ fn bounds(shape: &Shape, ink: &Ink) -> (Point, Point) {
     )
 }
 
-/// Returns how far a point is outside of a shape; inside, the negative distance to its edge.
-fn outside(shape: &Shape, (x, y): Point) -> f64 {
+/// Returns how far a point is outside of a shape with these lines; inside, the negative distance to
+/// its edge.
+fn outside(shape: &Shape, lines: &[Line], (x, y): Point) -> f64 {
+    let to_lines = lines.iter().map(|line| to_segment((x, y), *line));
+    let to_line = to_lines.fold(f64::MAX, f64::min);
     match *shape {
         Shape::Rectangle {
             corner,
@@ -182,24 +173,21 @@ fn outside(shape: &Shape, (x, y): Point) -> f64 {
             over_x.max(0.0).hypot(over_y.max(0.0)) + over_x.max(over_y).min(0.0) - radius
         }
         Shape::Circle { center, radius } => (x - center.0).hypot(y - center.1) - radius,
-        Shape::Line(from, to) => to_segment((x, y), from, to),
-        Shape::Triangle(corners) => {
-            let sides = [0, 1, 2].map(|at| (corners[at], corners[(at + 1) % 3]));
-            let to_edge = sides.map(|(from, to)| to_segment((x, y), from, to));
-            let turns = sides
-                .map(|(from, to)| (to.0 - from.0) * (y - from.1) >= (to.1 - from.1) * (x - from.0));
-            let edge = to_edge.into_iter().fold(f64::MAX, f64::min);
-            if turns[0] == turns[1] && turns[1] == turns[2] {
-                -edge
-            } else {
-                edge
+        Shape::Line(..) | Shape::Letter(..) => to_line,
+        Shape::Triangle(_) => {
+            let turns_left = |(from, to): &Line| {
+                (to.0 - from.0) * (y - from.1) >= (to.1 - from.1) * (x - from.0)
+            };
+            let left = lines.iter().filter(|line| turns_left(line)).count();
+            match left {
+                0 | 3 => -to_line,
+                _ => to_line,
             }
         }
-        Shape::Letter(..) => f64::MAX,
     }
 }
 
-fn to_segment((x, y): Point, from: Point, to: Point) -> f64 {
+fn to_segment((x, y): Point, (from, to): Line) -> f64 {
     let (across, down) = (to.0 - from.0, to.1 - from.1);
     let along = (x - from.0) * across + (y - from.1) * down;
     let part = along / (across * across + down * down).max(f64::MIN_POSITIVE);

@@ -1,6 +1,10 @@
+use loa::join;
 use std::fmt::Write as _;
 
 pub(super) type Point = (f64, f64);
+
+/// The ends of a line.
+pub(super) type Line = (Point, Point);
 
 loa::named! {
     /// What a shape stands for, which says how it looks. The name is its class in SVG after `loa-`.
@@ -66,8 +70,7 @@ const fn stroked(color: u32, width: f64, opacity: f64) -> Ink {
     Ink {
         fill: None,
         stroke: Some((color, width)),
-        opacity,
-        letters: None,
+        ..filled(color, opacity)
     }
 }
 
@@ -144,7 +147,7 @@ pub(super) fn css() -> String {
 
 /// Writes a shape as SVG.
 pub(super) fn write_svg(svg: &mut String, look: Look, shape: &Shape) {
-    let _ = match shape {
+    let (element, place) = match shape {
         Shape::Rectangle {
             corner: (x, y),
             size: (width, height),
@@ -154,31 +157,27 @@ pub(super) fn write_svg(svg: &mut String, look: Look, shape: &Shape) {
                 true => format!(" rx=\"{radius}\""),
                 false => String::new(),
             };
-            write!(
-                svg,
-                "<rect class=\"loa-{look}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" \
-                 height=\"{height}\"{round}/>"
-            )
+            let size = format!("width=\"{width}\" height=\"{height}\"");
+            ("rect", format!("x=\"{x}\" y=\"{y}\" {size}{round}"))
         }
         Shape::Circle {
             center: (x, y),
             radius,
-        } => write!(
-            svg,
-            "<circle class=\"loa-{look}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>"
-        ),
-        Shape::Line((x1, y1), (x2, y2)) => write!(
-            svg,
-            "<line class=\"loa-{look}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" \
-             y2=\"{y2:.1}\"/>"
-        ),
-        Shape::Triangle([(x1, y1), (x2, y2), (x3, y3)]) => write!(
-            svg,
-            "<path class=\"loa-{look}\" d=\"M{x1:.1},{y1:.1}L{x2:.1},{y2:.1}L{x3:.1},{y3:.1}Z\"/>"
-        ),
-        Shape::Letter((x, y), letter) => write!(
-            svg,
-            "<text class=\"loa-{look}\" x=\"{x}\" y=\"{y}\">{letter}</text>"
-        ),
+        } => ("circle", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"")),
+        Shape::Line((x1, y1), (x2, y2)) => {
+            let from = format!("x1=\"{x1:.1}\" y1=\"{y1:.1}\"");
+            ("line", format!("{from} x2=\"{x2:.1}\" y2=\"{y2:.1}\""))
+        }
+        Shape::Triangle(corners) => {
+            let corners = join(corners.map(|(x, y)| format!("{x:.1},{y:.1}")), "L");
+            ("path", format!("d=\"M{corners}Z\""))
+        }
+        Shape::Letter((x, y), _) => ("text", format!("x=\"{x}\" y=\"{y}\"")),
+    };
+    let _ = match shape {
+        Shape::Letter(_, letter) => {
+            write!(svg, "<text class=\"loa-{look}\" {place}>{letter}</text>")
+        }
+        _ => write!(svg, "<{element} class=\"loa-{look}\" {place}/>"),
     };
 }
