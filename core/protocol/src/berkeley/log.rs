@@ -1,3 +1,4 @@
+use super::opening;
 use super::reply::Reply;
 use super::request::{Change, Request};
 use super::session::Session;
@@ -38,7 +39,7 @@ pub fn log_lines(
                 let passed = moves.first().filter(|mv| **mv == Move::Pass);
                 let passed = passed.map(Move::to_string).into_iter();
                 passed
-                    .chain(without_passes(moves.iter().copied()))
+                    .chain(opening::typed_moves(moves.iter().copied()))
                     .collect()
             }
             _ => Vec::new(),
@@ -97,12 +98,6 @@ fn game_lines(session: &Session) -> Vec<String> {
         let plies = limit.map_or_else(|| "none".to_owned(), |plies| plies.to_string());
         lines.push(format!("plies {plies}"));
     }
-    lines.extend(without_passes(game.moves().skip(skipped)));
+    lines.extend(opening::typed_moves(game.moves().skip(skipped)));
     lines
-}
-
-/// Passes happen by themselves.
-fn without_passes(moves: impl Iterator<Item = Move>) -> impl Iterator<Item = String> {
-    let jumps = moves.filter(|mv| *mv != Move::Pass);
-    jumps.map(|mv| mv.to_string())
 }

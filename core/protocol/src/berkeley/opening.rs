@@ -30,9 +30,7 @@ pub fn write_berkeley_opening(
         let _ = writeln!(text, "start {start}");
     }
     set_up(&mut text, &Position::start(size, start), first);
-    for ply in game.past() {
-        write_move(&mut text, ply);
-    }
+    text.extend(typed_moves(game.moves()).map(|mv| mv + "\n"));
     text.push_str("dump\n");
     text
 }
@@ -40,17 +38,15 @@ pub fn write_berkeley_opening(
 /// Writes the moves of one side among these plies, a line each. Passes are left out: programs make
 /// them by themselves.
 pub fn write_berkeley_moves(plies: &[Ply], side: Color) -> String {
-    let mut text = String::new();
-    for ply in plies.iter().filter(|ply| ply.before.turn() == side) {
-        write_move(&mut text, ply);
-    }
-    text
+    let own = plies.iter().filter(|ply| ply.before.turn() == side);
+    let own = own.map(|ply| ply.mv);
+    typed_moves(own).map(|mv| mv + "\n").collect()
 }
 
-fn write_move(text: &mut String, ply: &Ply) {
-    if ply.mv != Move::Pass {
-        let _ = writeln!(text, "{}", ply.mv);
-    }
+/// Returns moves as they are typed, without a line end. Passes happen by themselves.
+pub(super) fn typed_moves(moves: impl Iterator<Item = Move>) -> impl Iterator<Item = String> {
+    let jumps = moves.filter(|mv| *mv != Move::Pass);
+    jumps.map(|mv| mv.to_string())
 }
 
 /// Writes the commands that lead from one board to another, square by square.

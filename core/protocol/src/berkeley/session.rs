@@ -188,20 +188,23 @@ impl Session {
     /// If it can't be; nothing changes then.
     pub fn change(&mut self, change: &Change) -> Result<Vec<Reply>, Refusal> {
         let size = self.game.position().size();
-        match *change {
+        Ok(match *change {
             Change::New => {
                 self.begin(self.preset, self.start, size);
-                return Ok(self.verdict());
+                self.verdict()
             }
-            Change::Play(mv) => return self.play_after_pass(mv),
+            Change::Play(mv) => self.play_after_pass(mv)?,
             Change::Auto(color) => {
                 self.computer[color] = true;
-                return Ok(self.end_for_computer());
+                self.end_for_computer()
             }
-            Change::Manual(color) => self.computer[color] = false,
+            Change::Manual(color) => {
+                self.computer[color] = false;
+                Vec::new()
+            }
             Change::Players(computer) => {
                 self.computer = computer;
-                return Ok(self.end_for_computer());
+                self.end_for_computer()
             }
             Change::Set {
                 square,
@@ -211,30 +214,28 @@ impl Session {
                 let before = self.game.status();
                 self.game.set(square, piece, to_move)?;
                 self.undone.clear();
-                let ends = self.game.status().is_over() && self.game.status() != before;
-                return Ok(match ends {
+                match self.game.status().is_over() && self.game.status() != before {
                     true => self.verdict(),
                     false => self.end_for_computer(),
-                });
+                }
             }
-            Change::Limit(limit) => return self.limit_moves(limit),
-            Change::Plies(limit) => return self.limit(limit),
-            Change::Undo(plies) => return self.undo(plies),
-            Change::Redo => return self.redo(),
-            Change::Resign => return self.end_by(End::Resigned(self.game.position().turn())),
-            Change::Draw => return self.draw(),
-            Change::Flip => self.flipped = !self.flipped,
-            Change::Rules(preset) => {
-                return Ok(self.begin_and_reply(preset, preset.start, size));
+            Change::Limit(limit) => self.limit_moves(limit)?,
+            Change::Plies(limit) => self.limit(limit)?,
+            Change::Undo(plies) => self.undo(plies)?,
+            Change::Redo => self.redo()?,
+            Change::Resign => self.end_by(End::Resigned(self.game.position().turn()))?,
+            Change::Draw => self.draw()?,
+            Change::Flip => {
+                self.flipped = !self.flipped;
+                Vec::new()
             }
-            Change::Start(start) => return Ok(self.begin_and_reply(self.preset, start, size)),
-            Change::Size(size) => return Ok(self.begin_and_reply(self.preset, self.start, size)),
+            Change::Rules(preset) => self.begin_and_reply(preset, preset.start, size),
+            Change::Start(start) => self.begin_and_reply(self.preset, start, size),
+            Change::Size(size) => self.begin_and_reply(self.preset, self.start, size),
             Change::Position(ref fen) => {
-                self.go_on_with(fen.game(self.preset.rules));
-                return Ok(self.pass_if_forced());
+                self.adopt(fen.game(self.preset.rules), self.preset, self.start)
             }
-        }
-        Ok(Vec::new())
+        })
     }
 
     /// Continues another game, begun by the rules of a preset, and plays a forced pass. The replies
@@ -375,6 +376,11 @@ impl Session {
         verdict.map(Reply::Over).into_iter().collect()
     }
 
+    /// Tells something, and then the end of the game.
+    fn with_verdict(&self, reply: Reply) -> Vec<Reply> {
+        [reply].into_iter().chain(self.verdict()).collect()
+    }
+
     fn end_by(&mut self, end: End) -> Result<Vec<Reply>, Refusal> {
         self.check_goes_on()?;
         self.end = Some(end);
@@ -398,17 +404,10 @@ impl Session {
     }
 
     fn limit_moves(&mut self, limit: u32) -> Result<Vec<Reply>, Refusal> {
-        let made = |color: &Color| self.game.plies_of(*color);
-        let color = Color::ALL
-            .into_iter()
-            .max_by_key(made)
-            .unwrap_or(Color::Black);
-        if limit <= made(&color) {
-            return Err(Refusal::Limit {
-                limit,
-                color,
-                made: made(&color),
-            });
+        let [black, white] = Color::ALL.map(|color| (self.game.plies_of(color), color));
+        let (made, color) = black.max(white);
+        if limit <= made {
+            return Err(Refusal::Limit { limit, color, made });
         }
         let plies = limit.checked_mul(2).ok_or(Refusal::LimitTooHigh(limit))?;
         self.limit(Some(plies))
@@ -442,9 +441,7 @@ impl Session {
         let undone: Vec<Move> = (0..plies).filter_map(|_| self.game.undo()).collect();
         (self.end, self.offered) = (None, None);
         self.undone.push(undone.clone());
-        let mut replies = vec![Reply::Undone(undone)];
-        replies.extend(self.verdict());
-        Ok(replies)
+        Ok(self.with_verdict(Reply::Undone(undone)))
     }
 
     fn redo(&mut self) -> Result<Vec<Reply>, Refusal> {
@@ -460,9 +457,7 @@ impl Session {
         }
         self.game = game;
         self.undone.pop();
-        let mut replies = vec![Reply::Redone(moves)];
-        replies.extend(self.verdict());
-        Ok(replies)
+        Ok(self.with_verdict(Reply::Redone(moves)))
     }
 
     fn begin(&mut self, preset: Preset, start: Start, size: Size) {
@@ -479,10 +474,7 @@ impl Session {
 
     fn begin_and_reply(&mut self, preset: Preset, start: Start, size: Size) -> Vec<Reply> {
         self.begin(preset, start, size);
-        [self.setting(true)]
-            .into_iter()
-            .chain(self.verdict())
-            .collect()
+        self.with_verdict(self.setting(true))
     }
 
     fn setting(&self, new: bool) -> Reply {

@@ -73,12 +73,9 @@ fn moves(position: &Position, jumps: &[Jumps]) -> String {
 }
 
 fn game(setting: &GameSetting) -> String {
-    let player = |color| {
-        if setting.computer[color] {
-            "the computer"
-        } else {
-            "manual"
-        }
+    let player = |color| match setting.computer[color] {
+        true => "the computer",
+        false => "manual",
     };
     format!(
         "{} board, {} start{}.\nRules {}: {}.\nBlack: {}, White: {}.\n",
@@ -105,10 +102,9 @@ fn limit(plies: Option<u32>) -> String {
 fn presets() -> String {
     let mut text = "Rules to choose from:\n".to_owned();
     for preset in Preset::ALL {
-        let limit = match preset.rules.move_limit {
-            Some(plies) => format!(", limit {}", plies / 2),
-            None => String::new(),
-        };
+        let limit = preset.rules.move_limit;
+        let limit = limit.map(|plies| format!(", limit {}", plies / 2));
+        let limit = limit.unwrap_or_default();
         let _ = writeln!(text, "  {:<16} {}{limit}", preset.name, preset.summary);
     }
     text
@@ -146,13 +142,10 @@ fn evaluation(pieces: &[(Square, Color, i32)], lines: &[(SquareSet, i32)], black
         let shares: Vec<String> = own
             .map(|(square, _, points)| format!("{square} {points:>+4}"))
             .collect();
-        for (row, shares) in shares.chunks(IN_A_ROW).enumerate() {
-            let name = if row == 0 {
-                color.to_string()
-            } else {
-                String::new()
-            };
+        let mut name = color.to_string();
+        for shares in shares.chunks(IN_A_ROW) {
             let _ = writeln!(text, "{name:<5}  {}", shares.join("  "));
+            name.clear();
         }
     }
     let mut lines: Vec<_> = lines.iter().filter(|(_, points)| *points != 0).collect();
@@ -161,8 +154,7 @@ fn evaluation(pieces: &[(Square, Color, i32)], lines: &[(SquareSet, i32)], black
         text += "The lines that count most, in points for Black:\n";
     }
     for (squares, points) in lines.into_iter().take(MOST_LINES) {
-        let ends = [squares.into_iter().next(), squares.into_iter().last()];
-        if let [Some(first), Some(last)] = ends {
+        if let Some((first, last)) = squares.first().zip(squares.into_iter().last()) {
             let _ = writeln!(text, "{first}-{last} {points:>+4}");
         }
     }

@@ -1,5 +1,5 @@
 use super::board::{cuhk_letter, read_cuhk_move, write_cuhk_board};
-use loa::{Game, IllegalMove, Move, Outcome, Preset, Size, Status};
+use loa::{Game, IllegalMove, Move, Outcome, Preset, Size};
 use std::fmt::Write;
 
 /// A game of the course's client program: bytes go in, text comes out.
@@ -113,12 +113,10 @@ impl CuhkClient {
 
     /// The prompt for the next move, or the result.
     fn prompt(&self) -> String {
-        match self.game.status() {
-            Status::Ongoing => format!("{}'s move: ", cuhk_letter(self.game.position().turn())),
-            Status::Over(verdict) => match verdict.outcome {
-                Outcome::Win(color) => format!("{} wins!\n", cuhk_letter(color)),
-                Outcome::Draw => "Draw game!\n".to_owned(),
-            },
+        match self.game.status().verdict().map(|verdict| verdict.outcome) {
+            None => format!("{}'s move: ", cuhk_letter(self.game.position().turn())),
+            Some(Outcome::Win(color)) => format!("{} wins!\n", cuhk_letter(color)),
+            Some(Outcome::Draw) => "Draw game!\n".to_owned(),
         }
     }
 }

@@ -110,12 +110,9 @@ impl UciCommand {
 
 fn position(text: &str) -> Result<UciCommand, UciError> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let end = words.iter().position(|word| *word == "moves");
-    let (start, moves) = match end {
-        Some(end) => (&words[..end], &words[end + 1..]),
-        None => (&words[..], &words[..0]),
-    };
-    let start: Option<Fen> = match start {
+    let mut parts = words.splitn(2, |word| *word == "moves");
+    let (start, moves) = (parts.next(), parts.next().unwrap_or_default());
+    let start: Option<Fen> = match start.unwrap_or_default() {
         ["startpos"] => None,
         ["startpos", word, ..] => return Err(UciError::AfterStartpos(excerpt(word))),
         ["fen", fields @ ..] => Some(fields.join(" ").parse()?),
