@@ -26,6 +26,7 @@
 //!
 //! Always written in full with `L` and `l`: `1LLLLLL1/l6l/…/1LLLLLL1 w - - 0 1`.
 
+use crate::sgf::is_number;
 use loa::{Color, Game, NoPiecesError, Position, PositionFault, Rules, Size, UnknownNameError};
 use std::fmt;
 use std::str::FromStr;
@@ -400,11 +401,8 @@ fn unknown(text: &str, fault: &str) -> FenFault {
 }
 
 fn read_count(text: &str) -> Result<u32, FenFault> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse()
-        .ok()
-        .filter(|_| digits)
-        .ok_or_else(|| unknown(text, "is not a number"))
+    let count = text.parse().ok().filter(|_| is_number(text));
+    count.ok_or_else(|| unknown(text, "is not a number"))
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The tags of PGN.
 
+use crate::sgf::is_number;
+
 /// Reads a tag of PGN, `[Name "value"]`, up to its value, and returns what follows.
 pub(super) fn tag_name(text: &str) -> Option<(&str, &str)> {
     let inside = text.strip_prefix('[')?.trim_start();
@@ -52,10 +54,6 @@ pub(super) fn tag_of_date(value: &str) -> String {
     }
     let part = |index: usize| parts.get(index).copied().unwrap_or("??");
     format!("{}.{}.{}", parts[0], part(1), part(2))
-}
-
-fn is_number(part: &str) -> bool {
-    !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Tells whether parts are those of a date: four signs for the year, then two each.

@@ -15,7 +15,9 @@ use super::word::{
 };
 use super::write::PROPERTIES;
 use super::{GamesRead, Notation, ReadError, ReadGame};
-use crate::sgf::{Beginning, GameResult, Place, Property, RecordFault, score, with_line_feeds};
+use crate::sgf::{
+    Beginning, GameResult, Place, Property, RecordFault, is_number, score, with_line_feeds,
+};
 use loa::{Move, Size, Square, Start, excerpt};
 use std::collections::BTreeSet;
 
@@ -481,7 +483,7 @@ impl TextReader {
                     }
                 });
             }
-            ["plies", limit] if limit == "none" || limit.bytes().all(|c| c.is_ascii_digit()) => {
+            ["plies", limit] if limit == "none" || is_number(limit) => {
                 self.set_move_limit(limit);
             }
             ["limit", moves] => {

@@ -143,13 +143,10 @@ impl Record {
                 _ => writeln!(text, " {mv}"),
             };
         }
-        let _ = writeln!(
-            text,
-            "{}{}",
-            if text.ends_with('\n') { "" } else { " " },
-            result_of(self.final_result().as_ref())
-        );
-        text
+        if !text.ends_with('\n') {
+            text.push(' ');
+        }
+        text + result_of(self.final_result().as_ref()) + "\n"
     }
 
     pub(super) fn main_moves(&self) -> impl Iterator<Item = Move> {

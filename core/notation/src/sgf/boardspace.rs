@@ -1,6 +1,7 @@
 //! The properties `P0` and `P1` of the server BoardSpace: what its players are and do. The grammar
 //! is in the documentation of [`sgf`](super).
 
+use super::text::is_number;
 use super::{Action, Property, RecordFault, Tree, Value};
 use loa::{Color, Move, split_word};
 
@@ -52,7 +53,7 @@ pub(super) fn read_entry(text: &str) -> Result<Entry, RecordFault> {
         return Ok(Entry::Name(rest.trim_matches('"').to_owned()));
     }
     let number = first.strip_suffix('.').unwrap_or(first);
-    let numbered = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let numbered = is_number(number);
     let body = if numbered { rest } else { text };
     let (word, after) = split_word(body);
     let is = |words: &[&str]| words.iter().any(|name| word.eq_ignore_ascii_case(name));

@@ -1,6 +1,7 @@
 //! The properties of a root that say what game it is and how it begins.
 
 use super::boardspace::{Entry, is_player, read_entry};
+use super::text::is_number;
 use super::{
     Beginning, Ending, GameResult, Property, Record, RecordError, RecordFault, RuleSet, Value,
 };
@@ -107,8 +108,7 @@ pub(crate) fn read_move_limit(text: &str) -> Result<Option<u32>, RecordFault> {
     if number.eq_ignore_ascii_case("none") {
         return Ok(None);
     }
-    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
-    let limit = number.parse().ok().filter(|_| digits);
+    let limit = number.parse().ok().filter(|_| is_number(number));
     limit
         .map(Some)
         .ok_or_else(|| RecordFault::MoveLimit(excerpt(text)))

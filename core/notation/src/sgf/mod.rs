@@ -84,5 +84,6 @@ pub use record::{Action, Beginning, OtherRulesError, Record, RecordNode, RuleSet
 pub use replay::{LeftOut, Visit};
 pub(crate) use result::score;
 pub use result::{Ending, GameResult};
+pub(crate) use text::is_number;
 pub use text::{Place, decode, with_line_feeds};
 pub use tree::{NodeId, Tree};
