@@ -8,17 +8,7 @@ pub(crate) fn numbers<T: Clone + Default + FromBytes + IntoBytes>(bytes: &[u8]) 
     numbers
 }
 
-/// Bytes that are read field by field.
-pub(crate) struct Fields<'a>(pub(crate) &'a [u8]);
-
-impl<'a> Fields<'a> {
-    pub(crate) fn bytes(&mut self, count: usize) -> Option<&'a [u8]> {
-        let (bytes, rest) = self.0.split_at_checked(count)?;
-        self.0 = rest;
-        Some(bytes)
-    }
-
-    pub(crate) fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
-        self.bytes(N)?.first_chunk().copied()
-    }
+/// Takes a field of a fixed length from the beginning of bytes; `None` if they are too few.
+pub(crate) fn field<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
+    bytes.split_off(..N)?.first_chunk().copied()
 }

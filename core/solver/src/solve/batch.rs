@@ -9,7 +9,7 @@
 //! | 4 or 8 each | the updates of these blocks |
 
 use super::updates::{SortedUpdates, Update};
-use crate::fields::{Fields, numbers};
+use crate::fields::{field, numbers};
 use std::ops::Range;
 use zerocopy::IntoBytes;
 
@@ -32,9 +32,8 @@ pub(super) fn write<T: Update>(sorted: &SortedUpdates<T>, blocks: Range<usize>) 
 }
 
 /// Reads updates for some blocks; `None` if the bytes are damaged.
-pub(super) fn read<T: Update>(bytes: &[u8], blocks: Range<usize>) -> Option<SortedUpdates<T>> {
-    let mut fields = Fields(bytes);
-    let mut word = || fields.array().map(u32::from_ne_bytes);
+pub(super) fn read<T: Update>(mut bytes: &[u8], blocks: Range<usize>) -> Option<SortedUpdates<T>> {
+    let mut word = || field(&mut bytes).map(u32::from_ne_bytes);
     let present = word()?;
     let mut begins = Vec::with_capacity(blocks.len() + 1);
     let mut all: u32 = 0;
@@ -48,13 +47,13 @@ pub(super) fn read<T: Update>(bytes: &[u8], blocks: Range<usize>) -> Option<Sort
         all = all.checked_add(word()?)?;
     }
     begins.resize(blocks.len() + 1, all);
-    if fields.0.len() != all as usize * size_of::<T>() {
+    if bytes.len() != all as usize * size_of::<T>() {
         return None;
     }
     Some(SortedUpdates {
         first: blocks.start,
         begins,
-        updates: numbers(fields.0),
+        updates: numbers(bytes),
     })
 }
 

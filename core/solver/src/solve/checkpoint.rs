@@ -16,7 +16,6 @@
 use super::stage::{Stage, Step};
 use super::tier_state::TierState;
 use super::work_file::path_of;
-use crate::fields::Fields;
 use crate::{Index, TableError, Tier};
 use loa_work::{if_there, read_input, write_in_own_folder};
 use std::fs;
@@ -42,7 +41,8 @@ impl Checkpoints<'_> {
     /// Replaces the checkpoint, given where the files have each block of each tier. They have to be
     /// on the disk.
     pub(super) fn write(&self, stage: Stage, saved: &[u8]) -> Result<(), TableError> {
-        let mut bytes = self.head(stage);
+        let mut bytes = self.head();
+        bytes.extend(stage.to_bytes());
         bytes.extend(saved);
         let checksum = crc32fast::hash(&bytes);
         bytes.extend(checksum.to_le_bytes());
@@ -58,13 +58,9 @@ impl Checkpoints<'_> {
         if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
             return None;
         }
-        let stage_at = self.head(Step::Initialize.begin()).len() - Stage::BYTES;
-        let mut fields = Fields(checked.get(stage_at..)?);
-        let stage = Stage::from_bytes(fields.array()?)?;
-        if !checked.starts_with(&self.head(stage)) {
-            return None;
-        }
-        let (mut saved, rest) = fields.0.as_chunks();
+        let (stage, rest) = checked.strip_prefix(&*self.head())?.split_first_chunk()?;
+        let stage = Stage::from_bytes(*stage)?;
+        let (mut saved, rest) = rest.as_chunks();
         let blocks = |state: &TierState| index.blocks(state.tier).blocks.len();
         let all: usize = states.iter().map(blocks).sum();
         let of_stage = states.get(stage.tier);
@@ -95,14 +91,13 @@ impl Checkpoints<'_> {
         self.folder.join(format!("{}.checkpoint", self.tier))
     }
 
-    /// Returns what comes before the blocks.
-    fn head(&self, stage: Stage) -> Vec<u8> {
+    /// Returns what comes before the stage.
+    fn head(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
         bytes.extend((self.problem.len() as u32).to_le_bytes());
         bytes.extend(self.problem.as_bytes());
         bytes.extend([self.tier.own, self.tier.opposing]);
-        bytes.extend(stage.to_bytes());
         bytes
     }
 }

@@ -6,7 +6,7 @@ use super::SolveError;
 use super::partition::Partition;
 use super::tier_state::TierState;
 use super::transport::{Message, RoundMessages, Transport};
-use crate::fields::{Fields, numbers};
+use crate::fields::{field, numbers};
 use crate::store::TierValues;
 use crate::tables::{CHUNK_POSITIONS, Codes, find_codes};
 use crate::{Index, TableError, TableStore};
@@ -26,7 +26,12 @@ pub(super) fn save(
     transport: &mut dyn Transport,
 ) -> Result<(), SolveError> {
     let tier = state.tier;
-    let (places, head) = (places(state), head(state));
+    let blocks = state.range();
+    let places = blocks.start * state.width..blocks.end * state.width;
+    // Where the first chunk begins that is not before a place.
+    let chunk_from = |at: usize| at.next_multiple_of(CHUNK_POSITIONS).min(index.len(tier));
+    let part = chunk_from(places.start)..chunk_from(places.end);
+    let head = places.start..part.start.min(places.end);
     if !head.is_empty() {
         let begin = head.start / CHUNK_POSITIONS * CHUNK_POSITIONS;
         let blocks = index.blocks(tier).blocks.len();
@@ -44,17 +49,11 @@ pub(super) fn save(
     found.sort_unstable();
     found.dedup();
     let codes = Codes::new(found).ok_or(SolveError::Damaged)?;
-    let end = match head.end < places.end {
-        true => places
-            .end
-            .next_multiple_of(CHUNK_POSITIONS)
-            .min(index.len(tier)),
-        false => places.end,
-    };
+    let tail = places.end.max(part.start)..part.end;
     let values = PartValues {
         state,
         skipped: head.len(),
-        tail: joined(&batches, places.end..end).ok_or(SolveError::Damaged)?,
+        tail: joined(&batches, tail).ok_or(SolveError::Damaged)?,
     };
     let lengths = tables.save_part(tier, partition.process, &codes, &values)?;
     let all = transport.finish_round(lengths.as_bytes())?.notes;
@@ -65,24 +64,12 @@ pub(super) fn save(
     transport.wait_for_all()
 }
 
-/// Returns the places that belong to a chunk of a process before.
-fn head(state: &TierState) -> Range<usize> {
-    let places = places(state);
-    let end = places.start.next_multiple_of(CHUNK_POSITIONS);
-    places.start..end.min(places.end)
-}
-
-fn places(state: &TierState) -> Range<usize> {
-    let blocks = state.range();
-    blocks.start * state.width..blocks.end * state.width
-}
-
 /// Joins the values that other processes have sent for some places; `None` if one is missing.
 fn joined(batches: &[Message], places: Range<usize>) -> Option<Vec<u16>> {
     let mut sorted = Vec::new();
     for batch in batches {
-        let mut fields = Fields(batch.bytes());
-        sorted.push((u64::from_le_bytes(fields.array()?), fields.0));
+        let mut bytes = batch.bytes();
+        sorted.push((u64::from_le_bytes(field(&mut bytes)?), bytes));
     }
     sorted.sort_unstable();
     let mut values = Vec::with_capacity(places.len());

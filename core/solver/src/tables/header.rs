@@ -2,7 +2,7 @@ use super::chunk::MAX_POSITIONS;
 use super::codes::Codes;
 use super::error::{FORMAT, Fault, TableError};
 use crate::Tier;
-use crate::fields::Fields;
+use crate::fields::field;
 use std::path::Path;
 
 /// The first bytes of the file of a tier.
@@ -50,21 +50,17 @@ impl TierHeader {
     }
 
     pub(super) fn to_bytes(&self) -> Vec<u8> {
-        let Label {
-            tier,
-            problem,
-            positions,
-        } = &self.label;
+        let label = &self.label;
         let mut bytes = Vec::with_capacity(self.length);
         bytes.extend(MAGIC);
         bytes.extend(FORMAT.to_le_bytes());
         bytes.extend((self.length as u32).to_le_bytes());
-        bytes.extend([tier.own, tier.opposing]);
-        bytes.extend((problem.len() as u16).to_le_bytes());
+        bytes.extend([label.tier.own, label.tier.opposing]);
+        bytes.extend((label.problem.len() as u16).to_le_bytes());
         bytes.extend((self.per_chunk as u32).to_le_bytes());
-        bytes.extend(positions.to_le_bytes());
+        bytes.extend(label.positions.to_le_bytes());
         bytes.extend((self.codes.values().len() as u32).to_le_bytes());
-        bytes.extend(problem.as_bytes());
+        bytes.extend(label.problem.as_bytes());
         for value in self.codes.values() {
             bytes.extend(value.to_le_bytes());
         }
@@ -77,36 +73,37 @@ impl TierHeader {
     pub(super) fn read(path: &Path, file: &[u8]) -> Result<TierHeader, TableError> {
         let damaged = |what| TableError::damaged(path, Fault::Header(what));
         let too_short = || damaged("too short");
-        let mut fields = Fields(file);
-        if fields.array() != Some(MAGIC) {
+        let mut fields = file;
+        if field(&mut fields) != Some(MAGIC) {
             return Err(TableError::damaged(path, Fault::NotATable));
         }
-        let found = u32::from_le_bytes(fields.array().ok_or_else(too_short)?);
+        let found = u32::from_le_bytes(field(&mut fields).ok_or_else(too_short)?);
         if found != FORMAT {
             let path = path.to_owned();
             return Err(TableError::OtherFormat { path, found });
         }
-        let length = u32::from_le_bytes(fields.array().ok_or_else(too_short)?) as usize;
+        let length = u32::from_le_bytes(field(&mut fields).ok_or_else(too_short)?) as usize;
         let header = file.get(..length).ok_or_else(too_short)?;
         let (checked, checksum) = header.split_last_chunk().ok_or_else(too_short)?;
         if crc32fast::hash(checked) != u32::from_le_bytes(*checksum) {
             return Err(damaged("wrong checksum"));
         }
-        read_fields(Fields(checked), length).ok_or_else(|| damaged("it contradicts itself"))
+        read_fields(checked, length).ok_or_else(|| damaged("it contradicts itself"))
     }
 }
 
 /// Reads a header of a length, all but its checksum.
-fn read_fields(mut fields: Fields, length: usize) -> Option<TierHeader> {
-    let _magic_format_and_length: [u8; 16] = fields.array()?;
-    let [own, opposing] = fields.array()?;
-    let problem_length = u16::from_le_bytes(fields.array()?);
-    let per_chunk = u32::from_le_bytes(fields.array()?) as usize;
-    let positions = u64::from_le_bytes(fields.array()?);
-    let code_count = u32::from_le_bytes(fields.array()?) as usize;
-    let problem = str::from_utf8(fields.bytes(usize::from(problem_length))?).ok()?;
-    let values = fields.bytes(code_count.checked_mul(2)?)?.chunks_exact(2);
-    let values = values.map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
+fn read_fields(mut bytes: &[u8], length: usize) -> Option<TierHeader> {
+    let fields = &mut bytes;
+    let _magic_format_and_length: [u8; 16] = field(fields)?;
+    let [own, opposing] = field(fields)?;
+    let problem_length = u16::from_le_bytes(field(fields)?);
+    let per_chunk = u32::from_le_bytes(field(fields)?) as usize;
+    let positions = u64::from_le_bytes(field(fields)?);
+    let code_count = u32::from_le_bytes(field(fields)?) as usize;
+    let problem = str::from_utf8(fields.split_off(..usize::from(problem_length))?).ok()?;
+    let (values, _) = fields.split_off(..code_count.checked_mul(2)?)?.as_chunks();
+    let values = values.iter().map(|pair| u16::from_le_bytes(*pair));
     let codes = Codes::new(values.collect())?;
     let label = Label {
         tier: Tier::new(own, opposing),
