@@ -13,18 +13,18 @@ pub(super) struct DiskFile {
 }
 
 impl DiskFile {
-    /// Opens a file: a new one, or one that is there.
-    pub(super) fn open(path: PathBuf, is_new: bool) -> Result<DiskFile, TableError> {
+    /// Opens a file with what is in it, or makes it.
+    pub(super) fn open(path: PathBuf) -> Result<DiskFile, TableError> {
         let mut options = File::options();
         options.read(true).write(true);
-        options.create(is_new).truncate(is_new);
+        options.create(true).truncate(false);
         let file = options.open(&path).map_err(TableError::io(&path))?;
         Ok(DiskFile { path, file })
     }
 
     /// Makes a file and removes its name, so that it goes with the process.
     pub(super) fn nameless(path: PathBuf) -> Result<DiskFile, TableError> {
-        let file = DiskFile::open(path, true)?;
+        let file = DiskFile::open(path)?;
         fs::remove_file(&file.path).map_err(TableError::io(&file.path))?;
         Ok(file)
     }

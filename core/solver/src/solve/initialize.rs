@@ -4,7 +4,7 @@ use super::block_moves::{BlockMoves, Moves};
 use super::captures::{Captures, captures};
 use super::progress::Tracker;
 use super::swapped_values::SwappedValues;
-use super::tier_state::{BlockPlaces, OPEN_END, SAFE, TierState};
+use super::tier_state::{BlockPlaces, Levels, OPEN_END, SAFE, TierState};
 use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::Block;
@@ -55,8 +55,8 @@ pub(super) fn initialize(
 /// # Errors
 /// When values are on disk and can't be read or written.
 pub(super) fn initialize_ties(state: &mut TierState) -> Result<(), TableError> {
-    state.clear_levels();
     state.for_each_block(|places| {
+        *places.levels = Levels::default();
         for at in 0..places.values.len() {
             let bits = places.values[at];
             let capture = bits < OPEN_END && places.left[at] == SAFE && bits > 0;
@@ -153,9 +153,10 @@ impl Initialization<'_> {
         let block_moves = BlockMoves::new(&self.index.geometry, self.block.set);
         let mut moves = Moves::new();
         let own_sets = self.index.own_sets(self.tier).sets();
+        let own_blocks = self.index.blocks(self.tier.swapped());
         for (at, &numbers) in own_sets.iter().enumerate() {
             let own = block_moves.cells(numbers);
-            let own_connected = self.is_connected(own);
+            let own_connected = own_blocks.is_connected(own);
             if own_connected || self.block.connected {
                 places.assign(at, self.connection(own_connected));
                 continue;
@@ -192,11 +193,6 @@ impl Initialization<'_> {
             Blocked::Passes | Blocked::Draws => places.assign(at, Value::Tie(0)),
             Blocked::Loses => places.assign(at, Value::Loss(0)),
         }
-    }
-
-    #[inline]
-    fn is_connected(&self, own: Cells) -> bool {
-        self.index.blocks(self.tier.swapped()).is_connected(own)
     }
 }
 

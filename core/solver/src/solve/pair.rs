@@ -90,9 +90,9 @@ impl Solver<'_> {
             let stage = checkpoints.load(self.index, &mut states)?;
             Some((stage, states))
         });
-        let note = resumed.as_ref().map(|(stage, _)| stage.to_bytes());
-        let note = note.as_ref().map_or(&[][..], <[u8; _]>::as_slice);
-        let all = self.transport.finish_round(note)?.notes;
+        let note = resumed.iter().flat_map(|(stage, _)| stage.to_bytes());
+        let note: Vec<u8> = note.collect();
+        let all = self.transport.finish_round(&note)?.notes;
         let are_same = all.iter().all(|other| other.bytes() == note);
         if let Some((stage, states)) = resumed.filter(|_| are_same) {
             let done = states.iter().map(TierValues::count);
@@ -100,41 +100,21 @@ impl Solver<'_> {
             return Ok((stage, states));
         }
         let mut states = states();
-        if plan.disk.is_some() {
-            self.begin_files(&mut states)?;
+        if let Some(folder) = self.store.work_folder().filter(|_| plan.disk.is_some()) {
+            let mut states = states.iter_mut();
+            states.try_for_each(|state| state.use_file(folder))?;
         }
         Ok((Step::Initialize.begin(), states))
-    }
-
-    /// Begins files for the states, if there is a folder: process 0 makes them.
-    fn begin_files(&mut self, states: &mut [TierState]) -> Result<(), SolveError> {
-        let Some(folder) = self.store.work_folder() else {
-            return Ok(());
-        };
-        let is_first = self.partition.process == 0;
-        if !is_first {
-            self.transport.wait_for_all()?;
-        }
-        for state in states {
-            state.use_file(folder, is_first)?;
-        }
-        match is_first {
-            true => self.transport.wait_for_all(),
-            false => Ok(()),
-        }
     }
 
     /// Saves all: every process its blocks, then process 0 the checkpoint. What the last checkpoint
     /// has stays until this one is complete.
     fn save_pair(&mut self, stage: Stage, states: &mut [TierState]) -> Result<(), SolveError> {
-        if !states.iter().all(TierState::has_file) {
-            self.begin_files(states)?;
-        }
         let Some(checkpoints) = checkpoints(self.store, self.index, states[0].tier) else {
             return Ok(());
         };
         for (tier, state) in states.iter_mut().enumerate() {
-            state.save()?;
+            state.save(checkpoints.folder)?;
             // In the order of these bytes, blocks are in order.
             let place = [tier, state.range().start].map(|at| (at as u64).to_be_bytes());
             let saved = state.saved().collect::<Vec<_>>();
@@ -158,7 +138,7 @@ impl Solver<'_> {
     fn round(&mut self, stage: Stage, pair: &mut Pair) -> Result<(Stage, Note), SolveError> {
         match stage.step {
             Step::Initialize if self.partition.is_alone() => self.initialize(stage, pair),
-            Step::Initialize => self.initialize_with_others(stage.tier, pair),
+            Step::Initialize => self.initialize_with_others(stage, pair),
             Step::WinsAndLosses | Step::Ties => self.propagate(stage, pair),
             Step::InitializeTies => {
                 pair.states.iter_mut().try_for_each(initialize_ties)?;
@@ -224,17 +204,10 @@ impl Solver<'_> {
         let range = block..end;
         initialize(self.index, state, range, below, &self.tracker)?;
         let (all, _) = self.finish_round(end == blocks, None)?;
-        if end < blocks {
-            return Ok((
-                Stage {
-                    block: end,
-                    ..stage
-                },
-                all,
-            ));
+        if all.is_done {
+            pair.captures = None;
         }
-        pair.captures = None;
-        Ok((pair.after_initializing(tier), all))
+        Ok((pair.after_initializing(stage, end, all.is_done), all))
     }
 
     /// Returns the values of a tier that captures lead to.
@@ -252,14 +225,13 @@ impl Solver<'_> {
     /// looking them up, which needs all of them in one memory.
     fn initialize_with_others(
         &mut self,
-        tier: usize,
+        stage: Stage,
         pair: &mut Pair,
     ) -> Result<(Stage, Note), SolveError> {
-        let state = &mut pair.states[tier];
+        let next = pair.after_initializing(stage, 0, true);
+        let state = &mut pair.states[stage.tier];
         let range = state.range();
         initialize(self.index, state, range, None, &self.tracker)?;
-        let next = pair.after_initializing(tier);
-        let state = &mut pair.states[tier];
         let Some(solved) = state.tier.after_capture() else {
             return Ok((next, self.finish_round(true, None)?.0));
         };
@@ -321,17 +293,11 @@ impl Solver<'_> {
         propagation.apply(state, &joined(&pair.queues, &arrived), &runs)?;
         self.counts.parents += collected as u64;
         self.tracker.advance(collected);
-        let (tier, level, block) = match tier + 1 {
-            _ if !all.is_done => (tier, level, block),
-            next if next < pair.states.len() => (next, level, 0),
-            _ => (0, level + 1, 0),
-        };
-        let next = Stage {
-            level,
-            tier,
-            block,
-            ..stage
-        };
+        let next = stage.next(block, all.is_done, pair.states.len());
+        let next = next.unwrap_or(Stage {
+            level: level + 1,
+            ..step.begin()
+        });
         Ok((next, all))
     }
 }
@@ -362,15 +328,10 @@ fn collect(
 }
 
 impl Pair {
-    /// Returns what is next once a tier is initialized.
-    fn after_initializing(&self, tier: usize) -> Stage {
-        match tier + 1 {
-            tier if tier < self.states.len() => Stage {
-                tier,
-                ..Step::Initialize.begin()
-            },
-            _ => Step::WinsAndLosses.begin(),
-        }
+    /// Returns what is next once a tier is initialized up to a block, or done.
+    fn after_initializing(&self, stage: Stage, block: usize, is_done: bool) -> Stage {
+        let next = stage.next(block, is_done, self.states.len());
+        next.unwrap_or(Step::WinsAndLosses.begin())
     }
 }
 

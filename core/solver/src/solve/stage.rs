@@ -47,6 +47,20 @@ impl Step {
 }
 
 impl Stage {
+    /// Returns what is next once the work has come to a block of the tier, or has done the tier;
+    /// `None` if that is the last of `tiers` tiers.
+    pub(super) fn next(self, block: usize, is_done: bool, tiers: usize) -> Option<Stage> {
+        let (tier, block) = match is_done {
+            true => (self.tier + 1, 0),
+            false => (self.tier, block),
+        };
+        (tier < tiers).then_some(Stage {
+            tier,
+            block,
+            ..self
+        })
+    }
+
     /// The length of a stage in bytes.
     pub(super) const BYTES: usize = 12;
 

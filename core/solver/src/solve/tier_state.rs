@@ -149,13 +149,6 @@ impl TierState {
         levels.max()
     }
 
-    /// Forgets all levels.
-    pub(super) fn clear_levels(&mut self) {
-        for block in &mut self.blocks {
-            block.levels = Levels::default();
-        }
-    }
-
     /// Visits a range of blocks in parallel, part by part.
     pub(super) fn for_each_part(
         &mut self,
@@ -196,21 +189,18 @@ impl TierState {
 
 /// Saving and loading.
 impl TierState {
-    /// Uses a file in a folder: a new one, or one that is there.
-    pub(super) fn use_file(&mut self, folder: &Path, is_new: bool) -> Result<(), TableError> {
-        let file = WorkFile::open(folder, self.tier, self.width, is_new)?;
-        self.file = Some(file);
+    /// Uses the file in a folder.
+    pub(super) fn use_file(&mut self, folder: &Path) -> Result<(), TableError> {
+        self.file = Some(WorkFile::open(folder, self.tier, self.width)?);
         Ok(())
     }
 
-    pub(super) fn has_file(&self) -> bool {
-        self.file.is_some()
-    }
-
-    /// Brings the file up to date, so that it has all blocks where [`TierState::saved`] says.
-    pub(super) fn save(&mut self) -> Result<(), TableError> {
-        let Some(file) = &self.file else {
-            return Ok(());
+    /// Brings the file in a folder up to date, so that it has all blocks where [`TierState::saved`]
+    /// says.
+    pub(super) fn save(&mut self, folder: &Path) -> Result<(), TableError> {
+        let file = match &mut self.file {
+            Some(file) => &*file,
+            none => none.insert(WorkFile::open(folder, self.tier, self.width)?),
         };
         if let Some(memory) = &self.memory {
             let places = memory.par_chunks(words(self.width));
@@ -244,7 +234,7 @@ impl TierState {
         saved: &[[u8; SavedBlock::BYTES]],
         ties: bool,
     ) -> Result<(), TableError> {
-        self.use_file(folder, false)?;
+        self.use_file(folder)?;
         for (block, saved) in self.blocks.iter_mut().zip(saved) {
             block.saved = SavedBlock::from_bytes(*saved);
         }

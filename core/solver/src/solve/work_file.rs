@@ -54,14 +54,9 @@ impl WorkFile {
     /// The bytes for each place.
     pub(super) const PLACE_BYTES: u64 = 6;
 
-    /// Opens the file of a tier in a folder: a new one, or one that is there.
-    pub(super) fn open(
-        folder: &Path,
-        tier: Tier,
-        width: usize,
-        is_new: bool,
-    ) -> Result<WorkFile, TableError> {
-        let file = DiskFile::open(path_of(folder, tier), is_new)?;
+    /// Opens the file of a tier in a folder. What it has counts only where a [`SavedBlock`] says.
+    pub(super) fn open(folder: &Path, tier: Tier, width: usize) -> Result<WorkFile, TableError> {
+        let file = DiskFile::open(path_of(folder, tier))?;
         Ok(WorkFile { file, width })
     }
 
