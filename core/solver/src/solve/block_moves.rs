@@ -1,4 +1,4 @@
-use crate::cells::{Cells, Geometry, LONGEST, LineSums, each};
+use crate::cells::{Cells, Geometry, LONGEST, LineCounts, LineSums, each};
 
 /// The moves of the player to move in a block.
 ///
@@ -15,8 +15,7 @@ pub(crate) struct BlockMoves {
 /// The moves of a piece on a free cell.
 struct PieceMoves {
     cell: Cells,
-    counts: LineSums,
-    shifts: [u8; 4],
+    lines: LineCounts,
     /// By axis and pieces on the line: where both directions lead, as a set with one number, as
     /// [`CAPTURE`] with the index of the opposing piece, or 0 for nowhere.
     ways: [[[Cells; 2]; LONGEST + 1]; 4],
@@ -80,7 +79,6 @@ impl BlockMoves {
             sum(base, &geometry.line_counts(cell).counts)
         });
         let pieces = each(free).map(|cell| {
-            let counts = geometry.line_counts(cell);
             let mut ways = [[[0; 2]; LONGEST + 1]; 4];
             for (axis, ways) in ways.iter_mut().enumerate() {
                 geometry.for_each_way(cell, axis, |pieces, side, to, over| {
@@ -95,8 +93,7 @@ impl BlockMoves {
             }
             PieceMoves {
                 cell: 1 << cell,
-                counts: counts.counts,
-                shifts: counts.shifts,
+                lines: *geometry.line_counts(cell),
                 ways,
             }
         });
@@ -124,7 +121,7 @@ impl BlockMoves {
     #[inline]
     pub(crate) fn line_sums(&self, own: Cells) -> LineSums {
         each(own).fold(self.base, |counts, number| {
-            sum(counts, &self.pieces[number as usize].counts)
+            sum(counts, &self.pieces[number as usize].lines.counts)
         })
     }
 
@@ -140,7 +137,7 @@ impl BlockMoves {
             let piece = &self.pieces[number as usize];
             let staying = own ^ 1 << number;
             for (axis, ways) in piece.ways.iter().enumerate() {
-                let pieces = counts[axis] >> piece.shifts[axis] & 15;
+                let pieces = counts[axis] >> piece.lines.shifts[axis] & 15;
                 for to in ways[pieces as usize] {
                     let is_capture = (to / CAPTURE) as usize;
                     moves.quiet[quiet % MAX_MOVES] = staying | to;

@@ -13,8 +13,6 @@ use super::runs::{self, Run};
 use super::stage::Step;
 use super::tier_state::{BlockPlaces, OPEN_END, Places, SAFE, TierState};
 use super::updates::{SortedUpdates, UpdateQueue};
-use crate::combinations::Combinations;
-use crate::index::Blocks;
 use crate::{Index, TableError, Tier, Value};
 use loa::Blocked;
 use rayon::prelude::*;
@@ -84,7 +82,8 @@ impl Propagation<'_> {
         }
     }
 
-    /// Applies updates in memory and on disk to each block that `target` has.
+    /// Applies updates in memory and on disk to each block that `target` has: updates all parents
+    /// of each decided position.
     ///
     /// # Errors
     /// When blocks or runs are on disk and can't be read or written.
@@ -94,11 +93,26 @@ impl Propagation<'_> {
         in_memory: &[&SortedUpdates],
         runs: &[Run],
     ) -> Result<(), TableError> {
-        let tier = target.tier;
+        let (index, tier) = (self.index, target.tier);
+        // All sets of as many pieces as the player to move has.
+        let homes = index.blocks(tier.swapped());
+        let own_sets = index.own_sets(tier);
+        let may_pass = index.problem().rules().blocked == Blocked::Passes;
         runs::apply(target, in_memory, runs, |number| {
-            let applier = UpdateApplier::new(self, tier, number);
+            let block = &index.blocks(tier).blocks[number];
+            let block_moves = BlockMoves::new(&index.geometry, block.set);
             let mut moves = Moves::new();
-            move |update, places: &mut BlockPlaces<'_>| applier.apply(update, &mut moves, places)
+            move |update: ParentUpdate, places: &mut BlockPlaces<'_>| {
+                let (code, won) = (update >> 1, update & 1 == 1);
+                let own = block_moves.numbers(homes.set(code));
+                block_moves.find(own, &mut moves);
+                for &before in moves.quiet() {
+                    self.update(own_sets.rank(before), won, places);
+                }
+                if moves.is_empty() && may_pass {
+                    self.update(own_sets.rank(own), won, places);
+                }
+            }
         })
     }
 
@@ -113,46 +127,11 @@ impl Propagation<'_> {
             _ => None,
         }
     }
-}
-
-struct UpdateApplier<'a> {
-    propagation: &'a Propagation<'a>,
-    /// All sets of as many pieces as the player to move has.
-    homes: &'a Blocks,
-    own_sets: &'a Combinations,
-    block_moves: BlockMoves,
-}
-
-impl<'a> UpdateApplier<'a> {
-    fn new(propagation: &'a Propagation<'a>, tier: Tier, number: usize) -> UpdateApplier<'a> {
-        let block = &propagation.index.blocks(tier).blocks[number];
-        UpdateApplier {
-            propagation,
-            homes: propagation.index.blocks(tier.swapped()),
-            own_sets: propagation.index.own_sets(tier),
-            block_moves: BlockMoves::new(&propagation.index.geometry, block.set),
-        }
-    }
-
-    /// Updates all parents of a decided position.
-    #[inline]
-    fn apply(&self, update: ParentUpdate, moves: &mut Moves, places: &mut BlockPlaces) {
-        let (code, won) = (update >> 1, update & 1 == 1);
-        let own = self.block_moves.numbers(self.homes.set(code));
-        self.block_moves.find(own, moves);
-        for &before in moves.quiet() {
-            self.update(self.own_sets.rank(before), won, places);
-        }
-        let rules = self.propagation.index.problem().rules();
-        if moves.is_empty() && rules.blocked == Blocked::Passes {
-            self.update(self.own_sets.rank(own), won, places);
-        }
-    }
 
     /// Updates a position whose move leads to a decided position.
     #[inline]
     fn update(&self, at: usize, won: bool, places: &mut BlockPlaces) {
-        let level = self.propagation.level + 1;
+        let level = self.level + 1;
         let bits = places.values[at];
         if won {
             let left = places.left[at] - u8::from(places.left[at] != SAFE);
@@ -160,7 +139,7 @@ impl<'a> UpdateApplier<'a> {
             if left == 0 {
                 places.assign(at, Value::Loss(bits.max(level)));
             }
-        } else if self.propagation.step == Step::Ties {
+        } else if self.step == Step::Ties {
             let tied = Value::Tie(level).pack();
             let farther = tied < bits && bits <= Value::Tie(Value::MAX_REMOTENESS).pack();
             if bits < OPEN_END || farther {

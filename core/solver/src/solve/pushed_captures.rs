@@ -11,8 +11,6 @@ use super::runs;
 use super::tier_state::{BlockPlaces, OPEN_END, SAFE, TierState};
 use super::updates::{SortedUpdates, UpdateQueue};
 use crate::cells::{Cells, LONGEST, each};
-use crate::combinations::Combinations;
-use crate::index::Blocks;
 use crate::{Index, Store, TableError, Tier, Value};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -88,7 +86,8 @@ fn collect_block(
     }
 }
 
-/// Applies updates to each block that `target` has.
+/// Applies updates to each block that `target` has: notes the value of each solved position for all
+/// positions whose captures lead to it.
 ///
 /// # Errors
 /// When blocks are on disk and can't be read or written.
@@ -98,9 +97,25 @@ pub(super) fn apply(
     updates: &[&SortedUpdates<CaptureUpdate>],
 ) -> Result<(), TableError> {
     let tier = target.tier;
+    // All sets of as many pieces as the player to move has.
+    let sets = index.blocks(tier.swapped());
+    let own_sets = index.own_sets(tier);
     runs::apply(target, updates, &[], |number| {
-        let applier = CaptureApplier::new(index, tier, number);
-        move |update, places: &mut BlockPlaces<'_>| applier.apply(update, places)
+        let opposing = index.blocks(tier).blocks[number].set;
+        let block_moves = BlockMoves::new(&index.geometry, opposing);
+        let landings = each(opposing).map(|cell| Landing::new(index, &block_moves, opposing, cell));
+        let landings: Vec<Landing> = landings.collect();
+        move |update: CaptureUpdate, places: &mut BlockPlaces<'_>| {
+            let (code, value) = ((update >> VALUE_BITS) as u32, update as u16);
+            let capturer = sets.set(code);
+            let landing = capturer & opposing;
+            let nth = (opposing & landing.wrapping_sub(1)).count_ones();
+            if let Some(landing) = landings.get(nth as usize) {
+                landing.for_each_before(&block_moves, capturer, |own| {
+                    note(places, own_sets.rank(own), value);
+                });
+            }
+        }
     })
 }
 
@@ -119,15 +134,6 @@ pub(super) fn finish(target: &mut TierState) -> Result<(), TableError> {
     })
 }
 
-struct CaptureApplier<'a> {
-    /// All sets of as many pieces as the player to move has.
-    sets: &'a Blocks,
-    own_sets: &'a Combinations,
-    opposing: Cells,
-    block_moves: BlockMoves,
-    landings: Vec<Landing>,
-}
-
 /// The captures onto one of the opponent's pieces.
 struct Landing {
     cell: Cells,
@@ -135,44 +141,6 @@ struct Landing {
     /// By axis and pieces on the line: from where a piece captures, both ways, as a set with one
     /// number of a free cell; 0 for nowhere.
     origins: [[[Cells; 2]; LONGEST + 1]; 4],
-}
-
-impl<'a> CaptureApplier<'a> {
-    fn new(index: &'a Index, tier: Tier, number: usize) -> CaptureApplier<'a> {
-        let opposing = index.blocks(tier).blocks[number].set;
-        let block_moves = BlockMoves::new(&index.geometry, opposing);
-        let landings = each(opposing).map(|cell| Landing::new(index, &block_moves, opposing, cell));
-        CaptureApplier {
-            sets: index.blocks(tier.swapped()),
-            own_sets: index.own_sets(tier),
-            opposing,
-            landings: landings.collect(),
-            block_moves,
-        }
-    }
-
-    /// Notes the value of a solved position for all positions whose captures lead to it.
-    #[inline]
-    fn apply(&self, update: CaptureUpdate, places: &mut BlockPlaces) {
-        let (code, value) = ((update >> VALUE_BITS) as u32, update as u16);
-        let capturer = self.sets.set(code);
-        let landing = capturer & self.opposing;
-        let index = (self.opposing & landing.wrapping_sub(1)).count_ones();
-        let Some(landing) = self.landings.get(index as usize) else {
-            return;
-        };
-        let staying = self.block_moves.numbers(capturer & !landing.cell);
-        let counts = self.block_moves.line_sums(staying);
-        for (axis, origins) in landing.origins.iter().enumerate() {
-            // The capturing piece was on the line, too.
-            let pieces = (counts[axis] >> landing.shifts[axis] & 15) as usize + 1;
-            for &origin in origins.get(pieces).into_iter().flatten() {
-                if origin & !staying != 0 {
-                    note(places, self.own_sets.rank(staying | origin), value);
-                }
-            }
-        }
-    }
 }
 
 impl Landing {
@@ -190,6 +158,28 @@ impl Landing {
             cell: 1 << cell,
             shifts: index.geometry.line_counts(cell).shifts,
             origins,
+        }
+    }
+
+    /// Visits the numbers of the capturer's pieces before each capture onto the cell, given the
+    /// pieces after it.
+    #[inline]
+    fn for_each_before(
+        &self,
+        block_moves: &BlockMoves,
+        capturer: Cells,
+        mut visit: impl FnMut(Cells),
+    ) {
+        let staying = block_moves.numbers(capturer & !self.cell);
+        let counts = block_moves.line_sums(staying);
+        for (axis, origins) in self.origins.iter().enumerate() {
+            // The capturing piece was on the line, too.
+            let pieces = (counts[axis] >> self.shifts[axis] & 15) as usize + 1;
+            for &origin in origins.get(pieces).into_iter().flatten() {
+                if origin & !staying != 0 {
+                    visit(staying | origin);
+                }
+            }
         }
     }
 }

@@ -40,11 +40,10 @@ impl SwappedValues {
     ) -> Result<SwappedValues, TableError> {
         let shape = solved.swapped();
         let mut room = room(solved, index.len(shape))?;
-        let stripe = Stripe::new(index, solved, 0, &mut room);
-        stripe.take_blocks(0, solved_values);
+        Stripe::new(index, solved, 0, &mut room).take_blocks(0, solved_values);
         Ok(SwappedValues {
-            width: stripe.width,
             values: Values::Memory(room),
+            width: index.own_sets(shape).len(),
             shape,
         })
     }
@@ -112,7 +111,6 @@ struct Stripe<'a> {
     index: &'a Index,
     solved: Tier,
     first: usize,
-    width: usize,
     /// Different threads set different values, or the same value twice.
     values: &'a [AtomicU16],
 }
@@ -128,7 +126,6 @@ impl<'a> Stripe<'a> {
             index,
             solved,
             first,
-            width: index.own_sets(solved.swapped()).len(),
             values,
         }
     }
@@ -164,7 +161,7 @@ impl<'a> Stripe<'a> {
         for (value, &numbers) in values.iter().zip(index.own_sets(self.solved).sets()) {
             let (home, symmetry) = homes.home(spread.apply(numbers));
             let at = home.checked_sub(self.first);
-            let Some(row) = at.and_then(|at| self.values.chunks(self.width).nth(at)) else {
+            let Some(row) = at.and_then(|at| self.values.chunks(own_sets.len()).nth(at)) else {
                 continue;
             };
             let block = &homes.blocks[home];

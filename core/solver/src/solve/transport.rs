@@ -98,35 +98,25 @@ impl Note {
         [is_done, save, stop, low, high]
     }
 
-    fn read(bytes: &[u8]) -> Option<Note> {
-        let &[is_done, save, stop, low, high] = bytes else {
-            return None;
-        };
-        Some(Note {
-            is_done: is_done == 1,
-            last_level: u16::from_le_bytes([low, high]).checked_sub(1),
-            save: save == 1,
-            stop: stop == 1,
-        })
-    }
-
     /// Joins the notes of all processes: done if all are, and anything else if one is.
     pub(super) fn of_all(notes: &[Message]) -> Result<Note, SolveError> {
-        let nothing = Note {
+        let mut all = Note {
             is_done: true,
             last_level: None,
             save: false,
             stop: false,
         };
-        notes.iter().try_fold(nothing, |all, note| {
-            let note = Note::read(note.bytes()).ok_or(SolveError::Damaged)?;
-            Ok(Note {
-                is_done: all.is_done && note.is_done,
-                last_level: all.last_level.max(note.last_level),
-                save: all.save || note.save,
-                stop: all.stop || note.stop,
-            })
-        })
+        for note in notes {
+            let &[is_done, save, stop, low, high] = note.bytes() else {
+                return Err(SolveError::Damaged);
+            };
+            let level = u16::from_le_bytes([low, high]).checked_sub(1);
+            all.is_done &= is_done == 1;
+            all.last_level = all.last_level.max(level);
+            all.save |= save == 1;
+            all.stop |= stop == 1;
+        }
+        Ok(all)
     }
 }
 
