@@ -111,11 +111,6 @@ impl Geometry {
     pub(crate) fn squares_of(&self, set: Cells) -> SquareSet {
         each(set).map(|cell| self.squares[cell as usize]).collect()
     }
-
-    /// Tells whether all cells of a set are connected, diagonals included.
-    pub(crate) fn is_connected(&self, set: Cells) -> bool {
-        self.squares_of(set).is_connected()
-    }
 }
 
 fn line(size: Size, from: Square, axis: Axis) -> CellLine {

@@ -4,14 +4,8 @@ use crate::cells::{Cells, each};
 /// order (the combinatorial number system).
 pub(crate) struct Combinations {
     sets: Vec<Cells>,
-    ranks: Ranks,
-}
-
-/// What sets add up to their ranks.
-enum Ranks {
-    Halves(Halves),
-    /// For each cell, what it adds as the first, second and so on of a set.
-    Cells(Vec<[u32; MAX_CHOSEN]>),
+    /// What sets add up to their ranks; on many cells, that is added up cell by cell.
+    halves: Option<Halves>,
 }
 
 /// The ranks of sets on few cells, by the halves of the sets.
@@ -30,9 +24,6 @@ const COUNT_BITS: u32 = 8;
 /// caches, and sets that can be numbered have few cells: they are looked up cell by cell.
 pub(crate) const MAX_IN_HALVES: u32 = 30;
 
-/// The most cells of a set on more cells: no side has more pieces.
-const MAX_CHOSEN: usize = 12;
-
 impl Combinations {
     /// Makes the sets of `chosen` of the lowest `cells` cells.
     ///
@@ -44,10 +35,7 @@ impl Combinations {
         assert!(u32::try_from(choose(cells, chosen)).is_ok());
         Combinations {
             sets: ascending(cells, chosen),
-            ranks: match cells {
-                0..=MAX_IN_HALVES => Ranks::Halves(Halves::new(cells, chosen)),
-                _ => Ranks::Cells(ranks_of_cells(cells, chosen)),
-            },
+            halves: (cells <= MAX_IN_HALVES).then(|| Halves::new(cells, chosen)),
         }
     }
 
@@ -64,11 +52,10 @@ impl Combinations {
     /// Returns the rank of a set.
     #[inline(always)]
     pub(crate) fn rank(&self, set: Cells) -> usize {
-        let rank = match &self.ranks {
-            Ranks::Halves(halves) => halves.rank(set),
-            Ranks::Cells(ranks) => rank_by_cells(ranks, set),
-        };
-        rank as usize
+        match &self.halves {
+            Some(halves) => halves.rank(set) as usize,
+            None => rank_by_cells(set),
+        }
     }
 }
 
@@ -111,22 +98,8 @@ impl Halves {
 /// Adds up what each cell of a set adds to its rank. A call of its own keeps
 /// [`Combinations::rank`] short, so that it is inlined for small boards.
 #[inline(never)]
-fn rank_by_cells(ranks: &[[u32; MAX_CHOSEN]], set: Cells) -> u32 {
-    let numbered = each(set).zip(0..);
-    numbered
-        .map(|(cell, nth): (u32, usize)| ranks[cell as usize][nth])
-        .sum()
-}
-
-fn ranks_of_cells(cells: u32, chosen: u32) -> Vec<[u32; MAX_CHOSEN]> {
-    let ranks_of = |cell| {
-        let mut ranks = [0; MAX_CHOSEN];
-        for (nth, rank) in (1..=chosen).zip(&mut ranks) {
-            *rank = choose(cell, nth) as u32;
-        }
-        ranks
-    };
-    (0..cells).map(ranks_of).collect()
+fn rank_by_cells(set: Cells) -> usize {
+    rank_of(set, 0, 0) as usize
 }
 
 /// Returns what the cells of a part of a set, which begins with cell `first`, add to the rank of

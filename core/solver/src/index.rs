@@ -67,37 +67,30 @@ impl Blocks {
         let sets = Combinations::new(geometry.cells(), u32::from(pieces));
         let mut blocks = Vec::new();
         let mut homes = vec![u32::MAX; sets.len()];
+        let mut all_connected = vec![0; sets.len().div_ceil(64)];
         for (rank, &set) in sets.sets().iter().enumerate() {
             if homes[rank] != u32::MAX {
                 continue;
             }
             let mut stabiliser = 0;
-            for symmetry in 0..symmetries.len() {
-                let image = symmetries.apply(symmetry, set);
+            let connected = geometry.squares_of(set).is_connected();
+            for (symmetry, image) in symmetries.images(set).enumerate() {
                 stabiliser |= u8::from(image == set) << symmetry;
-                homes[sets.rank(image)] = blocks.len() as u32;
+                let back = symmetries.images(image).position(|it| it == set);
+                let rank = sets.rank(image);
+                homes[rank] = (blocks.len() << SYMMETRY_BITS | back.unwrap_or(0)) as u32;
+                all_connected[rank / 64] |= u64::from(connected) << (rank % 64);
             }
-            let connected = geometry.is_connected(set);
             blocks.push(Block {
                 set,
                 stabiliser,
                 connected,
             });
         }
-        for (home, &set) in homes.iter_mut().zip(sets.sets()) {
-            let target = blocks[*home as usize].set;
-            let symmetry = symmetries.images(set).position(|image| image == target);
-            *home = *home << SYMMETRY_BITS | symmetry.unwrap_or(0) as u32;
-        }
-        let mut connected = vec![0; sets.len().div_ceil(64)];
-        for (rank, home) in homes.iter().enumerate() {
-            let block = &blocks[(home >> SYMMETRY_BITS) as usize];
-            connected[rank / 64] |= u64::from(block.connected) << (rank % 64);
-        }
         Blocks {
             sets,
             is_small: geometry.cells() <= Problem::MAX_SQUARES,
-            connected,
+            connected: all_connected,
             homes,
             blocks,
         }
@@ -279,9 +272,13 @@ pub(crate) fn squeeze(set: Cells, removed: Cells) -> Cells {
     squeezed
 }
 
+/// Returns the number of places of a block of a tier, without an index.
+pub(crate) fn width(problem: &Problem, tier: Tier) -> u64 {
+    let free = problem.size().squares().len() - u32::from(tier.opposing);
+    choose(free, u32::from(tier.own))
+}
+
 /// Returns the number of places of a tier, without an index.
 pub(crate) fn places(problem: &Problem, symmetries: &Symmetries, tier: Tier) -> u64 {
-    let cells = problem.size().squares().len();
-    let free = cells - u32::from(tier.opposing);
-    symmetries.classes(u32::from(tier.opposing)) * choose(free, u32::from(tier.own))
+    symmetries.classes(u32::from(tier.opposing)) * width(problem, tier)
 }

@@ -1,8 +1,8 @@
 use crate::Problem;
-use crate::cells::{cell_of, each};
+use crate::cells::{Cells, each};
 use crate::combinations::{choose, rank_of};
 use crate::index::squeeze;
-use loa::{ByColor, Color, Position, Size, Square, SquareSet, Symmetry};
+use loa::{ByColor, Color, Position, Size, SquareSet, Symmetry};
 
 /// A number for every position with at least one and at most a number of pieces of each side:
 /// dense, from 0 on, and reversible.
@@ -33,8 +33,6 @@ pub struct PositionNumbers {
     count: u64,
     /// Exchanges top and bottom: the number of a square is the cell of its image.
     mirror: Symmetry,
-    /// The square of each cell.
-    squares: Vec<Square>,
 }
 
 impl PositionNumbers {
@@ -56,14 +54,13 @@ impl PositionNumbers {
     }
 
     fn with(size: Size, material: ByColor<u32>) -> PositionNumbers {
-        let squares: Vec<Square> = size.squares().into_iter().collect();
         let mirror = Symmetry::of(size).nth(1);
+        let all = size.squares().len();
         let mut groups = Vec::new();
         let mut count = 0;
         for black in 1..=material.black {
             for white in 1..=material.white {
                 groups.push((ByColor { black, white }, count));
-                let all = squares.len() as u32;
                 count += 2 * choose(all, black) * choose(all - black, white);
             }
         }
@@ -73,7 +70,6 @@ impl PositionNumbers {
             groups,
             count,
             mirror: mirror.expect("boards have at least four symmetries"),
-            squares,
         }
     }
 
@@ -95,9 +91,11 @@ impl PositionNumbers {
         }
         let group = (blacks - 1) * self.material.white + whites - 1;
         let (_, first) = self.groups[group as usize];
-        let (black, white) = (self.places(pieces.black), self.places(pieces.white));
-        let placements = choose(self.squares.len() as u32 - blacks, whites);
-        let placement = rank_of(black, 0, 0) * placements + rank_of(squeeze(white, black), 0, 0);
+        let [black, white] = [pieces.black, pieces.white].map(|set| self.mirror.set(set).bits());
+        let off = self.off_board();
+        let placements = choose(self.size.squares().len() - blacks, whites);
+        let placement = rank_of(squeeze(black, off), 0, 0) * placements
+            + rank_of(squeeze(white, off | black), 0, 0);
         Some(first + 2 * placement + u64::from(position.turn() == Color::White))
     }
 
@@ -109,23 +107,21 @@ impl PositionNumbers {
         let after = self.groups.partition_point(|(_, first)| *first <= number);
         let (ByColor { black, white }, first) = self.groups[after - 1];
         let placement = (number - first) / 2;
-        let squares = self.squares.len() as u32;
+        let (squares, off) = (self.size.squares().len(), self.off_board());
         let placements = choose(squares - black, white);
-        let black = unrank(placement / placements, black, squares);
-        let white = spread(unrank(placement % placements, white, squares), black);
-        let pieces = ByColor { black, white };
-        let pieces = ByColor::from_fn(|color| self.set_of(pieces[color]));
+        let black = spread(unrank(placement / placements, black, squares), off);
+        let white = spread(unrank(placement % placements, white, squares), off | black);
+        let set = |bits| self.mirror.set(SquareSet::from_bits(bits));
+        let pieces = ByColor {
+            black: set(black),
+            white: set(white),
+        };
         Position::from_pieces(self.size, pieces, Color::ALL[(number % 2) as usize])
     }
 
-    fn places(&self, set: SquareSet) -> u64 {
-        let squares = self.mirror.set(set).into_iter();
-        squares.fold(0, |places, square| places | 1 << cell_of(self.size, square))
-    }
-
-    fn set_of(&self, mask: u64) -> SquareSet {
-        let squares = each(mask).map(|place| self.squares[place as usize]);
-        self.mirror.set(squares.collect())
+    /// Returns the bits of sets of squares that are none of the board's.
+    const fn off_board(&self) -> u64 {
+        !self.size.squares().bits()
     }
 }
 
@@ -145,9 +141,13 @@ fn unrank(mut rank: u64, size: u32, squares: u32) -> u64 {
 }
 
 /// Undoes [`squeeze`].
-fn spread(mask: u64, taken: u64) -> u64 {
-    let open = |place: u32, gap: u32| place + u32::from(gap <= place);
-    each(mask).fold(0, |set, place| set | 1 << each(taken).fold(place, open))
+fn spread(mut mask: Cells, taken: Cells) -> Cells {
+    let mut set = 0;
+    for place in each(!taken) {
+        set |= (mask & 1) << place;
+        mask >>= 1;
+    }
+    set
 }
 
 #[cfg(test)]

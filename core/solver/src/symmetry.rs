@@ -40,42 +40,32 @@ impl Symmetries {
     /// Returns the number of classes of sets of `count` cells that symmetries map to each other
     /// (Burnside's lemma).
     pub(crate) fn classes(&self, count: u32) -> u64 {
-        let fixed = self.maps.iter().map(|map| {
-            let cycles = cycle_lengths(map, self.cells);
-            sets_of_whole_cycles(&cycles, count)
-        });
+        let fixed = self.maps.iter();
+        let fixed = fixed.map(|map| fixed_sets(map, self.cells, count));
         fixed.sum::<u64>() / self.len() as u64
     }
 }
 
-fn cycle_lengths(map: &CellMap, cells: u32) -> Vec<usize> {
+/// Returns the number of sets of `count` cells that a map maps to themselves: sets of whole cycles.
+fn fixed_sets(map: &CellMap, cells: u32, count: u32) -> u64 {
     let mut seen: Cells = 0;
-    let mut lengths = Vec::new();
+    let mut sets = vec![0; count as usize + 1];
+    sets[0] = 1;
     for start in 0..cells {
-        let mut length = 0;
         let mut cell: Cells = 1 << start;
+        let mut length = 0;
         while seen & cell == 0 {
             seen |= cell;
             length += 1;
             cell = map.apply(cell);
         }
         if length > 0 {
-            lengths.push(length);
+            for cells in (length..sets.len()).rev() {
+                sets[cells] += sets[cells - length];
+            }
         }
     }
-    lengths
-}
-
-/// Returns the number of ways to choose cycles with `count` cells in all.
-fn sets_of_whole_cycles(cycles: &[usize], count: u32) -> u64 {
-    let mut ways = vec![0; count as usize + 1];
-    ways[0] = 1;
-    for &cycle in cycles {
-        for total in (cycle..ways.len()).rev() {
-            ways[total] += ways[total - cycle];
-        }
-    }
-    ways[count as usize]
+    sets[count as usize]
 }
 
 /// A map from cells to cells, applied as [`Combinations`](crate::combinations::Combinations) finds

@@ -6,7 +6,7 @@ use super::work_file::WorkFile;
 use super::{SolveError, SolveOptions};
 use crate::cells::Cells;
 use crate::combinations::choose;
-use crate::index::{Blocks, places};
+use crate::index::{Blocks, places, width};
 use crate::symmetry::Symmetries;
 use crate::{Problem, Tier};
 
@@ -165,14 +165,11 @@ impl<'a> MemoryEstimate<'a> {
     /// Returns the least room for updates and buffers of a pair on disk: each thread has a block of
     /// updates, a block of the tier, and those that its captures lead to.
     fn least_room(&self, tier: Tier) -> u64 {
-        let cells = self.problem.size().squares().len();
         let of = |tier: Tier| {
-            let width = choose(cells - u32::from(tier.opposing), u32::from(tier.own));
-            let captures = tier.after_capture().map_or(0, |_| {
-                let free = cells - u32::from(tier.opposing) + 1;
-                2 * u64::from(tier.opposing) * choose(free, u32::from(tier.own))
+            let captures = tier.after_capture().map_or(0, |solved| {
+                2 * u64::from(tier.opposing) * width(self.problem, solved.swapped())
             });
-            width * (UpdateQueue::<u32>::UPDATE_BYTES + 8) + captures
+            width(self.problem, tier) * (UpdateQueue::<u32>::UPDATE_BYTES + 8) + captures
         };
         let threads = self.options.threads.max(1) as u64;
         threads * of(tier).max(of(tier.swapped()))
@@ -208,10 +205,8 @@ impl<'a> MemoryEstimate<'a> {
         let most = tiers.iter().map(|tier| tier.own).max().unwrap_or(0);
         let blocks = (0..=u32::from(most))
             .map(|pieces| Blocks::bytes(choose(cells, pieces), self.symmetries.classes(pieces)));
-        let own = tiers.iter().map(|tier| {
-            let free = cells - u32::from(tier.opposing);
-            size_of::<Cells>() as u64 * choose(free, u32::from(tier.own))
-        });
+        let own = tiers.iter();
+        let own = own.map(|tier| size_of::<Cells>() as u64 * width(self.problem, *tier));
         blocks.chain(own).sum::<u64>() + SPARE_BYTES
     }
 }
