@@ -25,7 +25,7 @@ pub fn rules_in_words(rules: &Rules) -> String {
 /// Writes all that makes the problem.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "board {}, {}", self.size, rules_in_words(&self.rules))?;
+        f.write_str(&self.description())?;
         match self.start {
             Some(start) => write!(f, ", start {start}"),
             None => write!(f, ", at most {} pieces a side", self.material.black),
@@ -149,6 +149,11 @@ impl Problem {
     pub fn presets(&self) -> impl Iterator<Item = Preset> {
         let presets = Preset::ALL.into_iter();
         presets.filter(|preset| preset.rules.unlimited() == self.rules)
+    }
+
+    /// Returns the board and the rules in words: what the values of a tier depend on.
+    pub(crate) fn description(&self) -> String {
+        format!("board {}, {}", self.size, rules_in_words(&self.rules))
     }
 
     /// Returns the rules, without repetition and move limit.

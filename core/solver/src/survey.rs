@@ -1,7 +1,6 @@
 //! Positions of a solution that stand out: the longest games, won positions with a single winning
 //! move, and mutual zugzwangs.
 
-use crate::cells::Cells;
 use crate::combinations::Combinations;
 use crate::index::Block;
 use crate::solve::block_moves::{BlockMoves, Moves};
@@ -207,15 +206,17 @@ impl TierView<'_> {
         let images = self.index.images_of(block);
         for (at, (&bits, &numbers)) in values.iter().zip(after.own_sets.sets()).enumerate() {
             let value = value_of(bits);
-            if wanted.contains(&value) {
-                let own = block_moves.cells(numbers);
-                if !self.index.has_smaller_image(block, own) {
-                    let position = self.index.position(self.tier, own, block.set);
-                    survey.longest.push((value, position));
-                }
-            }
             if value.remoteness() == Some(0) {
                 continue;
+            }
+            // Of positions that are images of each other, the first is shown.
+            let position = || {
+                let own = block_moves.cells(numbers);
+                let is_first = !self.index.has_smaller_image(block, own);
+                is_first.then(|| self.index.position(self.tier, own, block.set))
+            };
+            if wanted.contains(&value) {
+                survey.longest.extend(position().map(|it| (value, it)));
             }
             if let Value::Win(_) = value {
                 block_moves.find(numbers, &mut moves);
@@ -225,41 +226,38 @@ impl TierView<'_> {
                     survey.tally.forced_wins += u64::from(forced) * images * self.weight;
                 }
             } else if self.tier.own <= self.tier.opposing {
-                let opposing_value = value_of(swapped[at]);
-                if is_zugzwang(value, opposing_value) {
-                    let own = block_moves.cells(numbers);
-                    self.note_zugzwang(&mut survey, value, opposing_value, own, block);
-                }
+                // With equal numbers of pieces, that with exchanged colours has an entry too.
+                let is_counted_twice = self.tier.own == self.tier.opposing;
+                let colours = if is_counted_twice { 1 } else { self.weight };
+                let values = [value, value_of(swapped[at])];
+                survey.note_placement(values, images * colours, position);
             }
         }
         Ok(survey)
     }
+}
 
-    fn note_zugzwang(
-        &self,
-        survey: &mut BlockSurvey,
-        value: Value,
-        opposing_value: Value,
-        own: Cells,
-        block: &Block,
+impl BlockSurvey {
+    /// Notes a placement if each side would rather let the other one move, by its values with
+    /// either side to move. Where one of them is final there is no move.
+    fn note_placement(
+        &mut self,
+        [value, opposing_value]: [Value; 2],
+        placements: u64,
+        position: impl FnOnce() -> Option<Position>,
     ) {
-        // With equal numbers of pieces, the placement with exchanged colours has an entry too.
-        let colours = if self.tier.own == self.tier.opposing {
-            1
-        } else {
-            self.weight
-        };
-        let placements = self.index.images_of(block) * colours;
         match result(value) + result(opposing_value) {
-            -2 => survey.tally.full_zugzwangs += placements,
-            _ => survey.tally.half_zugzwangs += placements,
+            _ if opposing_value.remoteness() == Some(0) => return,
+            -2 => self.tally.full_zugzwangs += placements,
+            -1 => self.tally.half_zugzwangs += placements,
+            _ => return,
         }
-        if survey.zugzwangs.len() < Survey::SHOWN && !self.index.has_smaller_image(block, own) {
-            survey.zugzwangs.push(Zugzwang {
-                position: self.index.position(self.tier, own, block.set),
+        if self.zugzwangs.len() < Survey::SHOWN {
+            self.zugzwangs.extend(position().map(|position| Zugzwang {
+                position,
                 value,
                 opposing_value,
-            });
+            }));
         }
     }
 }
@@ -276,12 +274,6 @@ impl ValuesAfter<'_> {
         let lost = |bits: &u16| matches!(value_of(*bits), Value::Loss(_));
         moves.is_empty() || quiet.chain(captures).filter(lost).take(2).count() == 1
     }
-}
-
-/// Tells whether each side would rather let the other one move, by the values of a placement with
-/// either side to move. Where one of them is final there is no move.
-fn is_zugzwang(value: Value, opposing_value: Value) -> bool {
-    opposing_value.remoteness() != Some(0) && result(value) + result(opposing_value) < 0
 }
 
 /// Returns the greatest values of a tier, by kind, that are not less than those found before.

@@ -111,12 +111,7 @@ pub struct Verifier<'a> {
 }
 
 /// The positions to check by number.
-enum Positions<'a> {
-    /// One for each place of a value, by tier; the place of each tier's first.
-    Places(&'a Index, Vec<(Tier, u64)>),
-    All(PositionNumbers),
-    Sample(PositionNumbers, u64),
-}
+type Positions<'a> = Box<dyn Fn(u64) -> Option<Position> + Send + Sync + 'a>;
 
 impl<'a> Verifier<'a> {
     /// Prepares the check. Unless it is one of a sample, tables on disk are unpacked into memory,
@@ -127,23 +122,15 @@ impl<'a> Verifier<'a> {
     /// When tables can't be read, or there is no memory.
     pub fn new(probe: &'a (dyn Probe + Sync), extent: Extent) -> Result<Verifier<'a>, TableError> {
         let numbers = PositionNumbers::of(probe.problem());
-        let (positions, total) = match extent {
-            Extent::Sample { positions, seed } => (Positions::Sample(numbers, seed), positions),
+        let all = numbers.count();
+        let (positions, total): (Positions<'a>, u64) = match extent {
+            Extent::Sample { positions, seed } => {
+                let drawn = move |n| numbers.position(draw(seed, n, all));
+                (Box::new(drawn), positions)
+            }
             Extent::All => match probe.unpack()? {
-                Some(index) => {
-                    let mut total = 0;
-                    let tiers = probe.problem().tiers().into_iter().map(|tier| {
-                        let first = total;
-                        total += index.len(tier) as u64;
-                        (tier, first)
-                    });
-                    let tiers = tiers.collect();
-                    (Positions::Places(index, tiers), total)
-                }
-                None => {
-                    let total = numbers.count();
-                    (Positions::All(numbers), total)
-                }
+                Some(index) => places(index),
+                None => (Box::new(move |n| numbers.position(n)), all),
             },
         };
         Ok(Verifier {
@@ -172,7 +159,7 @@ impl<'a> Verifier<'a> {
         let end = begin.saturating_add(BATCH).min(self.total);
         let wrong: Result<Vec<String>, TableError> = (begin..end)
             .into_par_iter()
-            .filter_map(|n| check(self.probe, self.positions.get(n)?).transpose())
+            .filter_map(|n| check(self.probe, (self.positions)(n)?).transpose())
             .collect();
         let wrong = wrong?;
         Ok(Verification {
@@ -183,19 +170,22 @@ impl<'a> Verifier<'a> {
     }
 }
 
-impl Positions<'_> {
-    fn get(&self, n: u64) -> Option<Position> {
-        match self {
-            Positions::All(numbers) => numbers.position(n),
-            Positions::Sample(numbers, seed) => numbers.position(draw(*seed, n, numbers.count())),
-            Positions::Places(index, tiers) => {
-                let after = tiers.partition_point(|(_, first)| *first <= n);
-                let (tier, first) = tiers[after - 1];
-                let at = (n - first) as usize;
-                Some(index.position_at(TablePlace { tier, at }))
-            }
-        }
-    }
+/// Returns a position for each place of a value, tier by tier, and their number.
+fn places(index: &Index) -> (Positions<'_>, u64) {
+    let mut total = 0;
+    let tiers = index.problem().tiers().into_iter().map(|tier| {
+        let first = total;
+        total += index.len(tier) as u64;
+        (tier, first)
+    });
+    let tiers: Vec<(Tier, u64)> = tiers.collect();
+    let position = move |n: u64| {
+        let after = tiers.partition_point(|(_, first)| *first <= n);
+        let (tier, first) = tiers[after - 1];
+        let at = (n - first) as usize;
+        Some(index.position_at(TablePlace { tier, at }))
+    };
+    (Box::new(position), total)
 }
 
 /// Says what is wrong with the value of a position, if anything is.

@@ -32,7 +32,6 @@ pub use memory::{disk_needed, least_memory, memory_needed, memory_of_each};
 pub use progress::{SolveProgress, SolveWatch};
 pub use transport::{Message, RoundMessages, Transport};
 
-use crate::tables::describe;
 use crate::{
     Index, Interrupt, Memory, Problem, Solution, Store, TableError, TableStore, Tier, Value,
 };
@@ -306,7 +305,7 @@ impl<'a> Solver<'a> {
 fn checkpoints<'a>(store: &'a dyn Store, index: &Index, tier: Tier) -> Option<Checkpoints<'a>> {
     Some(Checkpoints {
         folder: store.work_folder()?,
-        problem: describe(index.problem()),
+        problem: index.problem().description(),
         tier,
     })
 }

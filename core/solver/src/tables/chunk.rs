@@ -20,15 +20,9 @@ const SHORTEST_MATCH: u32 = 7;
 
 const CHECKSUM_BYTES: usize = 4;
 
-/// Consecutive chunks.
-pub(super) struct Packed {
-    pub(super) bytes: Vec<u8>,
-    /// The length of each.
-    pub(super) lengths: Vec<u32>,
-}
-
-/// Packs values into chunks of [`POSITIONS`], the last one with the rest.
-pub(super) fn pack(values: &[u16], encoder: &Encoder) -> io::Result<Packed> {
+/// Packs values into chunks of [`POSITIONS`], the last one with the rest. Returns the chunks one
+/// after another, and the length of each.
+pub(super) fn pack(values: &[u16], encoder: &Encoder) -> io::Result<(Vec<u8>, Vec<u32>)> {
     let mut compressor = Compressor::new(LEVEL)?;
     compressor.set_parameter(CParameter::MinMatch(SHORTEST_MATCH))?;
     let (mut codes, mut frame): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
@@ -43,7 +37,7 @@ pub(super) fn pack(values: &[u16], encoder: &Encoder) -> io::Result<Packed> {
         bytes.extend(&frame);
         lengths.push((CHECKSUM_BYTES + frame.len()) as u32);
     }
-    Ok(Packed { bytes, lengths })
+    Ok((bytes, lengths))
 }
 
 pub(super) const NO_VALUE: &str = "it has a number without a value";
@@ -72,7 +66,7 @@ pub(super) fn unpack<T>(
     read: impl FnOnce(&[u8]) -> Option<T>,
 ) -> Result<T, &'static str> {
     let frame = check(chunk)?;
-    UNPACKER.with_borrow_mut(|Unpacker { context, numbers }| {
+    UNPACKER.with_borrow_mut(|(context, numbers)| {
         numbers.resize(length, 0);
         if context.decompress(&mut numbers[..], frame) != Ok(length) {
             return Err("it can't be unpacked");
@@ -83,15 +77,8 @@ pub(super) fn unpack<T>(
 
 thread_local! {
     // Making a context takes longer than unpacking a chunk.
-    static UNPACKER: RefCell<Unpacker> = RefCell::new(Unpacker {
-        context: DCtx::create(),
-        numbers: Vec::new(),
-    });
-}
-
-struct Unpacker {
-    context: DCtx<'static>,
-    numbers: Vec<u8>,
+    static UNPACKER: RefCell<(DCtx<'static>, Vec<u8>)> =
+        RefCell::new((DCtx::create(), Vec::new()));
 }
 
 #[cfg(test)]
@@ -106,7 +93,7 @@ mod tests {
     }
 
     fn packed(values: &[u16], codes: &Codes) -> Vec<u8> {
-        pack(values, &Encoder::new(codes)).unwrap().bytes
+        pack(values, &Encoder::new(codes)).unwrap().0
     }
 
     fn unpacked(chunk: &[u8], codes: &Codes, count: usize) -> Result<Vec<u16>, &'static str> {

@@ -1,5 +1,5 @@
 use super::error::{FORMAT, TableError};
-use crate::{Problem, rules_in_words};
+use crate::Problem;
 use loa::{Blocked, Goal, Rules, Simultaneous, Size, Start};
 use loa_work::read_input;
 use serde::{Deserialize, Serialize, de};
@@ -76,10 +76,4 @@ pub(super) fn read(path: &Path) -> Result<Problem, TableError> {
         }
     };
     problem.map_err(|cause| wrong(de::Error::custom(cause)))
-}
-
-/// Writes the board and the rules, on which the values of a tier depend.
-pub(crate) fn describe(problem: &Problem) -> String {
-    let rules = rules_in_words(problem.rules());
-    format!("board {}, {rules}", problem.size())
 }

@@ -63,7 +63,6 @@ mod writer;
 pub(crate) use chunk::POSITIONS as CHUNK_POSITIONS;
 pub(crate) use codes::Codes;
 pub use error::{Fault, TableError};
-pub(crate) use manifest::describe;
 pub use probing::Tables;
 pub use table_store::{SetAside, TableStore};
 pub(crate) use writer::find_codes;

@@ -44,7 +44,7 @@ pub(super) struct Layout {
 impl Layout {
     pub(super) fn new(path: &Path, problem: Problem) -> Layout {
         let symmetries = Symmetries::new(problem.size(), true);
-        let description = manifest::describe(&problem);
+        let description = problem.description();
         let label = |tier: Tier| Label {
             tier,
             problem: description.clone(),

@@ -1,4 +1,4 @@
-use super::chunk::{self, Packed};
+use super::chunk;
 use super::codes::{Codes, Encoder};
 use super::header::{Label, TierHeader};
 use crate::TierValues;
@@ -61,7 +61,7 @@ pub(super) fn write_chunks(
             .map(|share| chunk::pack(share, &encoder))
             .collect();
         for share in shares {
-            let Packed { bytes, lengths } = share?;
+            let (bytes, lengths) = share?;
             out.write_all(&bytes)?;
             all.extend(lengths);
         }
