@@ -250,15 +250,9 @@ fn decided(
     state.expect("an inner node has a child")
 }
 
-/// The child to visit next, and its thresholds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Selection {
-    pub(crate) index: usize,
-    pub(crate) limit: PhiDelta,
-}
-
 /// Selects the child with the least φ for the side to move, of a node that has not reached its
-/// `limit`. Each visitor of a child adds half to its φ, so that threads spread (virtual loss).
+/// `limit`. Returns its index and its thresholds. Each visitor of a child adds half to its φ, so
+/// that threads spread (virtual loss).
 ///
 /// The child keeps the visit until it is a quarter worse than the second best, lest the search
 /// alternate between the two (Pawlewicz and Lew, 2007).
@@ -268,7 +262,7 @@ pub(crate) fn select(
     role: Role,
     limit: PhiDelta,
     rest: Rest,
-) -> Selection {
+) -> (usize, PhiDelta) {
     let mut best = (u32::MAX, u32::MAX, 0);
     let mut chosen = PhiDelta { phi: 0, delta: 0 };
     let mut second = ProofNumbers::INFINITE;
@@ -291,13 +285,11 @@ pub(crate) fn select(
             .limit_of(chosen.delta, limit, rest)
             .min(u64::from(ProofNumbers::GREATEST)) as u32,
     };
-    Selection {
-        index: best.2,
-        limit: PhiDelta {
-            phi: limit.phi.min(second.saturating_add(second / 4 + 1)),
-            delta: delta.max(chosen.delta.saturating_add(1)),
-        },
-    }
+    let limit = PhiDelta {
+        phi: limit.phi.min(second.saturating_add(second / 4 + 1)),
+        delta: delta.max(chosen.delta.saturating_add(1)),
+    };
+    (best.2, limit)
 }
 
 #[cfg(test)]
@@ -380,7 +372,7 @@ mod tests {
         };
         let selection = select(children.into_iter(), Role::Attacker, limit, Rest::ALL);
         let expected = PhiDelta { phi: 11, delta: 20 };
-        assert_eq!((selection.index, selection.limit), (1, expected));
+        assert_eq!(selection, (1, expected));
     }
 
     #[test]
@@ -388,7 +380,7 @@ mod tests {
         let limit = ProofNumbers::NO_LIMIT.phi_delta(Role::Attacker);
         let index = |visitors, other| {
             let children = [(open(4, 1), visitors), (open(other, 1), 0)];
-            select(children.into_iter(), Role::Attacker, limit, Rest::ALL).index
+            select(children.into_iter(), Role::Attacker, limit, Rest::ALL).0
         };
         assert_eq!(index(0, 5), 0);
         assert_eq!(index(1, 5), 1);

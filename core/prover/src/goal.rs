@@ -64,6 +64,12 @@ impl ProofGoal {
         }
     }
 
+    /// Tells whether a win in some plies is one with this many left, if they are limited.
+    #[inline]
+    pub(crate) fn allows(&self, plies: u16, left: u8) -> bool {
+        self.within.is_none() || plies <= left.into()
+    }
+
     /// Tells whether the winner has won a position that the opponent of the side to move has just
     /// reached; `None` if the game is not over.
     #[inline]

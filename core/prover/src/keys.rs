@@ -56,7 +56,7 @@ impl Sums {
         let mut sums = Sums([0; IMAGES]);
         for color in Color::ALL {
             for square in position.pieces(color) {
-                sums.add(weights.piece(color, square));
+                sums.apply(u64::wrapping_add, weights.piece(color, square));
             }
         }
         sums
@@ -71,10 +71,10 @@ impl Sums {
         (from, to): (Square, Square),
         captures: bool,
     ) -> Sums {
-        self.subtract(weights.piece(mover, from));
-        self.add(weights.piece(mover, to));
+        self.apply(u64::wrapping_sub, weights.piece(mover, from));
+        self.apply(u64::wrapping_add, weights.piece(mover, to));
         if captures {
-            self.subtract(weights.piece(mover.opponent(), to));
+            self.apply(u64::wrapping_sub, weights.piece(mover.opponent(), to));
         }
         self
     }
@@ -87,17 +87,11 @@ impl Sums {
         Random::mix(first.wrapping_mul(4).wrapping_add(sides))
     }
 
+    /// Adds weights to the sums, or subtracts them.
     #[inline]
-    fn add(&mut self, weights: &[u64; IMAGES]) {
+    fn apply(&mut self, operation: impl Fn(u64, u64) -> u64, weights: &[u64; IMAGES]) {
         for (sum, weight) in self.0.iter_mut().zip(weights) {
-            *sum = sum.wrapping_add(*weight);
-        }
-    }
-
-    #[inline]
-    fn subtract(&mut self, weights: &[u64; IMAGES]) {
-        for (sum, weight) in self.0.iter_mut().zip(weights) {
-            *sum = sum.wrapping_sub(*weight);
+            *sum = operation(*sum, *weight);
         }
     }
 }

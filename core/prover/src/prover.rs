@@ -131,8 +131,8 @@ impl<'a> Prover<'a> {
         max_nodes: Option<u64>,
     ) -> Result<Answer, ProofError> {
         let none = ProofTree::new(goal);
-        let found = self.search(goal, &none, control, max_nodes, None)?;
-        Ok(match found.state {
+        let (state, _) = self.search(goal, &none, control, max_nodes, None)?;
+        Ok(match state {
             NodeState::Proved { .. } => Answer::Proved,
             NodeState::Disproved { .. } => Answer::Disproved,
             NodeState::Open(_) => Answer::Unknown,
@@ -172,8 +172,8 @@ impl<'a> Prover<'a> {
         if !tree.settle() {
             // The table has lost entries and got others, found in other ways, that depend on each
             // other. With a limit of plies that can't happen.
-            let found = self.search(goal, &tree, control, None, None)?;
-            let plies = found.state.plies().ok_or(ProofError::Stopped)?;
+            let (state, _) = self.search(goal, &tree, control, None, None)?;
+            let plies = state.plies().ok_or(ProofError::Stopped)?;
             let plies = u8::try_from(plies)
                 .map_err(|_| ProofError::Incoherent("positions depend on each other"))?;
             self.collect(&goal.within(plies), &mut tree, control)?;
@@ -275,8 +275,7 @@ impl<'a> Prover<'a> {
         if let Some(mv) = self.best_known(goal) {
             return Ok(mv);
         }
-        let found = self.search(goal, tree, control, None, None)?;
-        match (found.state, found.winning) {
+        match self.search(goal, tree, control, None, None)? {
             (NodeState::Proved { .. }, Some(mv)) => Ok(mv),
             (NodeState::Open(_), _) => Err(ProofError::Stopped),
             _ => Err(ProofError::Incoherent("a position is not won")),
@@ -298,10 +297,7 @@ impl<'a> Prover<'a> {
                 return Some(plies);
             }
             match tables?.probe(&after) {
-                Ok(Some(Value::Loss(plies))) => {
-                    let is_in_time = goal.plies().is_none() || plies <= u16::from(left);
-                    is_in_time.then_some(plies)
-                }
+                Ok(Some(Value::Loss(plies))) if goal.allows(plies, left) => Some(plies),
                 _ => None,
             }
         };
@@ -370,7 +366,7 @@ fn search_with(run: &Run<'_>, threads: usize) -> io::Result<RootResult> {
                 .join()
                 .unwrap_or_else(|panic| panic::resume_unwind(panic))
         });
-        let found = joined.reduce(|one, other| if one.state.is_open() { other } else { one });
+        let found = joined.reduce(|one, other| if one.0.is_open() { other } else { one });
         Ok(found.expect("there is a thread"))
     })
 }

@@ -106,7 +106,7 @@ impl Run<'_> {
         if !self.known.is_empty()
             && position.turn() == winner
             && let Some(plies) = self.known.plies(position)
-            && self.is_in_time(plies, left)
+            && self.goal.allows(plies, left)
         {
             return Some(NodeState::Proved { plies });
         }
@@ -116,13 +116,9 @@ impl Run<'_> {
             _ => None,
         };
         Some(match won {
-            Some(plies) if self.is_in_time(plies, left) => NodeState::Proved { plies },
+            Some(plies) if self.goal.allows(plies, left) => NodeState::Proved { plies },
             _ => NodeState::DISPROVED,
         })
-    }
-
-    fn is_in_time(&self, plies: u16, left: u8) -> bool {
-        !self.is_limited() || plies <= u16::from(left)
     }
 
     fn probe(&self, position: &Position) -> Option<Value> {

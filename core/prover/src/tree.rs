@@ -45,33 +45,23 @@ pub(crate) struct Edge {
     key: u64,
 }
 
-/// What a thread knows about the root.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct RootResult {
-    pub(crate) state: NodeState,
-    /// A move that proves the goal, if the attacker is to move and the search has found one.
-    pub(crate) winning: Option<Move>,
-}
+/// What a thread knows about the root: its state, and a move that proves the goal if the attacker
+/// is to move and the search has found one.
+pub(crate) type RootResult = (NodeState, Option<Move>);
 
 /// Searches until the goal is decided or the run is halted.
 pub(crate) fn search(run: &Run<'_>) -> RootResult {
     let mut tree = GoalTree::new(run);
     let state = tree.evaluate();
     if !state.is_open() || run.is_halted() {
-        return RootResult {
-            state,
-            winning: None,
-        };
+        return (state, None);
     }
     let mut search = DfPn::new(tree);
     let state = search.run(ProofNumbers::NO_LIMIT);
     run.count(search.tree.visits % BATCH);
     let children = search.children().iter();
     let proved = children.filter_map(|child| Some((child.state.plies()?, child.mv.mv)));
-    RootResult {
-        state,
-        winning: proved.min().map(|(_, mv)| mv),
-    }
+    (state, proved.min().map(|(_, mv)| mv))
 }
 
 impl<'a> GoalTree<'a> {

@@ -58,15 +58,20 @@ fn check_body<R: Read>(
     watch: &mut dyn FnMut(u64),
 ) -> Result<(), CertificateError> {
     let at = source.at;
-    let moves = unpacker(source, expected.body()).map_err(|cause| unreadable(at, cause))?;
-    let mut reading = Reading {
-        moves,
-        most: expected.positions,
-        watch,
+    let mut moves = unpacker(source, expected.body()).map_err(|cause| unreadable(at, cause))?;
+    // Each move has to win in the plies that are left.
+    let choose = |position: &Position, met, left| {
+        if met >= expected.positions {
+            return Err(CertificateError::MorePositions(expected.positions));
+        }
+        let mv = next_move(&mut moves, position, met)?;
+        if met.is_multiple_of(REPORT_INTERVAL) {
+            watch(met);
+        }
+        Ok((mv, left))
     };
-    let choose = |position: &Position, met, left| reading.choose(position, met, left);
     let (positions, depth) = walk(&expected.goal, expected.depth, choose)?;
-    reading.finish()?;
+    finish(moves)?;
     if positions != expected.positions {
         return Err(CertificateError::Positions {
             found: positions,
@@ -142,56 +147,40 @@ fn unpacker<R: Read>(source: &mut Source<R>, length: u64) -> io::Result<Unpacker
 /// The positions between two reports of progress.
 const REPORT_INTERVAL: u64 = 1 << 16;
 
-/// Reads the moves of a certificate.
-struct Reading<'a, R: Read> {
-    moves: Unpacker<'a, R>,
-    most: u64,
-    watch: &'a mut dyn FnMut(u64),
+/// Returns how many bytes of a certificate have been read.
+fn bytes_read<R: Read>(moves: &Unpacker<'_, R>) -> u64 {
+    let packed = moves.get_ref().get_ref().get_ref();
+    packed.get_ref().at
 }
 
-impl<R: Read> Reading<'_, R> {
-    fn at(&self) -> u64 {
-        let packed = self.moves.get_ref().get_ref().get_ref();
-        packed.get_ref().at
-    }
+/// Reads the next move of a certificate.
+fn next_move<R: Read>(
+    moves: &mut Unpacker<'_, R>,
+    position: &Position,
+    met: u64,
+) -> Result<Move, CertificateError> {
+    let mut number = [0];
+    let read = moves.read_exact(&mut number);
+    read.map_err(|cause| unreadable(bytes_read(moves), cause))?;
+    let [number] = number;
+    let legal = position.legal_moves();
+    legal.get(usize::from(number)).copied().ok_or_else(|| {
+        let moves = legal.len();
+        let flaw = Flaw::NoSuchMove { number, moves };
+        FlawedProof::new(position, met, flaw).into()
+    })
+}
 
-    /// Checks that nothing is left.
-    fn finish(mut self) -> Result<(), CertificateError> {
-        let more = self.moves.read(&mut [0]);
-        let at = self.at();
-        if more.map_err(|cause| unreadable(at, cause))? > 0 {
-            return Err(CertificateError::Excess { at });
-        }
-        let packed = self.moves.into_inner().finish();
-        if !packed.buffer().is_empty() || packed.get_ref().limit() > 0 {
-            return Err(CertificateError::Excess { at });
-        }
-        Ok(())
+/// Checks that no moves are left.
+fn finish<R: Read>(mut moves: Unpacker<'_, R>) -> Result<(), CertificateError> {
+    let more = moves.read(&mut [0]);
+    let at = bytes_read(&moves);
+    if more.map_err(|cause| unreadable(at, cause))? > 0 {
+        return Err(CertificateError::Excess { at });
     }
-
-    /// Returns the next move, which has to win in the plies that are left.
-    fn choose(
-        &mut self,
-        position: &Position,
-        met: u64,
-        left: u16,
-    ) -> Result<(Move, u16), CertificateError> {
-        if met >= self.most {
-            return Err(CertificateError::MorePositions(self.most));
-        }
-        let mut number = [0];
-        let read = self.moves.read_exact(&mut number);
-        read.map_err(|cause| unreadable(self.at(), cause))?;
-        let [number] = number;
-        let legal = position.legal_moves();
-        let Some(mv) = legal.get(usize::from(number)) else {
-            let moves = legal.len();
-            let flaw = Flaw::NoSuchMove { number, moves };
-            return Err(FlawedProof::new(position, met, flaw).into());
-        };
-        if met.is_multiple_of(REPORT_INTERVAL) {
-            (self.watch)(met);
-        }
-        Ok((*mv, left))
+    let packed = moves.into_inner().finish();
+    if !packed.buffer().is_empty() || packed.get_ref().limit() > 0 {
+        return Err(CertificateError::Excess { at });
     }
+    Ok(())
 }
