@@ -116,10 +116,9 @@ impl Connector<'_> {
     fn greet(&self, mut stream: TcpStream, process: usize) -> Result<TcpStream> {
         let name = self.hosts.name(process);
         let answered = self.hello.write(&mut stream).and_then(|()| {
-            Hello::read(&mut DeadlineReader {
+            Hello::read(&mut PatientReader {
                 stream: &stream,
-                deadline: self.deadline,
-                stop: self.stop,
+                connector: self,
             })
         });
         self.check_stop()?;
@@ -272,18 +271,17 @@ impl PendingConnection {
     }
 }
 
-/// Reads from a stream until a deadline or a requested stop, however slowly the bytes come.
-struct DeadlineReader<'a> {
+/// Reads from a stream until the deadline or a requested stop, however slowly the bytes come.
+struct PatientReader<'a> {
     stream: &'a TcpStream,
-    deadline: Instant,
-    stop: &'a Interrupt,
+    connector: &'a Connector<'a>,
 }
 
-impl Read for DeadlineReader<'_> {
+impl Read for PatientReader<'_> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         loop {
-            let rest = self.deadline.saturating_duration_since(Instant::now());
-            if rest.is_zero() || self.stop.is_requested() {
+            let rest = self.connector.rest();
+            if rest.is_zero() || self.connector.stop.is_requested() {
                 return Err(ErrorKind::TimedOut.into());
             }
             self.stream.set_read_timeout(Some(rest.min(LOOK_AT_STOP)))?;

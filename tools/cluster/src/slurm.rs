@@ -10,23 +10,16 @@ pub(crate) fn nodes(list: &str) -> Option<Vec<String>> {
 }
 
 fn split_outside_brackets(list: &str) -> Option<Vec<&str>> {
-    let mut inside = false;
-    let mut items = Vec::new();
-    let mut begin = 0;
-    for (at, character) in list.char_indices() {
-        match character {
-            '[' if !inside => inside = true,
-            ']' if inside => inside = false,
-            '[' | ']' => return None,
-            ',' if !inside => {
-                items.push(&list[begin..at]);
-                begin = at + 1;
-            }
-            _ => {}
+    let (mut inside, mut is_sound) = (false, true);
+    let items = list.split(|character| {
+        if let '[' | ']' = character {
+            is_sound &= inside == (character == ']');
+            inside = character == '[';
         }
-    }
-    items.push(&list[begin..]);
-    (!inside).then_some(items)
+        character == ',' && !inside
+    });
+    let items = items.collect();
+    (is_sound && !inside).then_some(items)
 }
 
 /// Lists the nodes of an item with any number of brackets.
