@@ -14,9 +14,10 @@ use std::path::{Path, PathBuf};
 pub struct ShardFile<F: Format> {
     part: PartFile,
     path: PathBuf,
-    contents: Contents<F>,
+    /// What is in the file.
+    pub(crate) contents: Contents<F>,
     /// Whether the contents are those of the finished file.
-    is_whole: bool,
+    pub(crate) is_whole: bool,
 }
 
 impl<F: Format> ShardFile<F> {
@@ -32,7 +33,7 @@ impl<F: Format> ShardFile<F> {
         let whole = there::<F>(path, head, &begin)?;
         let begun = match &whole {
             Some(whole) if whole.has_all(end) => None,
-            _ => there::<F>(part.part(), head, &begin)?,
+            _ => there::<F>(&part.part, head, &begin)?,
         };
         let most = whole.as_ref().map(|whole| whole.count);
         let begun = begun.filter(|begun| Some(begun.count) >= most);
@@ -45,16 +46,6 @@ impl<F: Format> ShardFile<F> {
             contents,
             is_whole,
         })
-    }
-
-    /// Returns what is in the file.
-    pub const fn contents(&self) -> &Contents<F> {
-        &self.contents
-    }
-
-    /// Tells whether the file has its name, and no damage.
-    pub const fn is_whole(&self) -> bool {
-        self.is_whole && self.contents.damage.is_none()
     }
 
     /// Tells whether the file has its name, and all items below a number.
@@ -80,7 +71,7 @@ impl<F: Format> ShardFile<F> {
         }
         let path = match self.is_whole {
             true => &self.path,
-            false => self.part.part(),
+            false => &self.part.part,
         };
         let file = open_file(path).map_err(WorkError::file(path))?;
         let mut reader = Reader::<F, _>::new(file).map_err(WorkError::damaged(path))?;
@@ -97,18 +88,18 @@ impl<F: Format> ShardFile<F> {
     /// If it can't be written.
     pub fn begin(&mut self) -> Result<(), WorkError> {
         let contents = &mut self.contents;
-        let wrong = WorkError::file(self.part.part());
+        let wrong = WorkError::file(&self.part.part);
         if self.is_whole {
             let items = open_file(&self.path).map_err(WorkError::file(&self.path))?;
-            rewrite(self.part.file(), items.take(contents.length)).map_err(&wrong)?;
+            rewrite(&mut self.part.file, items.take(contents.length)).map_err(&wrong)?;
         } else if contents.length == 0 {
             let begin = F::head(&contents.head).map_err(WorkError::damaged(&self.path))?;
-            rewrite(self.part.file(), &begin[..]).map_err(&wrong)?;
+            rewrite(&mut self.part.file, &begin[..]).map_err(&wrong)?;
             contents.length = begin.len() as u64;
         }
         (contents.end, self.is_whole) = (None, false);
-        self.part.file().set_len(contents.length).map_err(&wrong)?;
-        self.part.file().seek(SeekFrom::End(0)).map_err(&wrong)?;
+        self.part.file.set_len(contents.length).map_err(&wrong)?;
+        self.part.file.seek(SeekFrom::End(0)).map_err(&wrong)?;
         Ok(())
     }
 
@@ -141,10 +132,10 @@ impl<F: Format> ShardFile<F> {
     }
 
     fn write(&mut self, bytes: &[u8], syncs: bool) -> Result<(), WorkError> {
-        let file = self.part.file();
+        let file = &mut self.part.file;
         let written = file.write_all(bytes);
         let written = written.and_then(|()| if syncs { file.sync_data() } else { Ok(()) });
-        written.map_err(WorkError::file(self.part.part()))
+        written.map_err(WorkError::file(&self.part.part))
     }
 }
 
@@ -194,12 +185,12 @@ mod tests {
     /// Does `most` items at most; returns how many the file had before.
     fn work(path: &Path, end: u32, most: u32) -> u32 {
         let mut file = open(path, &head("2/3", 1), end).unwrap();
-        let before = file.contents().count;
+        let before = file.contents.count;
         if file.is_finished(end) {
             return before;
         }
         file.begin().unwrap();
-        let shard = file.contents().head.shard;
+        let shard = file.contents.head.shard;
         for count in (before..).take(most as usize) {
             let Some(number) = shard.number(count).filter(|number| *number < end) else {
                 file.finish(end).unwrap();
@@ -241,7 +232,7 @@ mod tests {
             Ok::<_, WorkError>(())
         };
         file.fold(note).unwrap();
-        assert_eq!((numbers, file.contents().end), (vec![1, 4, 7], Some(10)));
+        assert_eq!((numbers, file.contents.end), (vec![1, 4, 7], Some(10)));
     }
 
     #[test]

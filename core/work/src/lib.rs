@@ -28,7 +28,7 @@ pub use lines::{
     SealError, content_lines, csv_cell, read_line, seal, unseal, unseal_as, whole_lines,
 };
 pub use merge::{Gap, Shards};
-pub use part::{PartFile, lock, open_locked, part_of};
+pub use part::{lock, open_locked, part_of};
 pub use pool::{Stop, locked, on_threads};
 pub use shard::{ParseShardError, Shard};
 pub use signals::{Interrupt, status_after, status_of_signal, stop_on_signals};

@@ -4,7 +4,6 @@ use crate::input::open_file;
 use crate::shard::Shard;
 use crate::work::Take;
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -36,7 +35,7 @@ impl<F: Format> Shards<F> {
     /// If they can't be read, or are not different shards of one run.
     pub fn read(paths: &[PathBuf]) -> Result<Shards<F>, WorkError> {
         let mut first: Option<(PathBuf, F::Head)> = None;
-        let mut files = BTreeMap::new();
+        let mut files: BTreeMap<u32, (PathBuf, Contents<F>)> = BTreeMap::new();
         for path in paths {
             let contents = Contents::<F>::read(path)?;
             let (one, head) = first.get_or_insert_with(|| (path.clone(), contents.head.clone()));
@@ -47,15 +46,11 @@ impl<F: Format> Shards<F> {
                 return Err(WorkError::Shards(text));
             }
             check_same_run(path, &head.settings(), &contents.head.settings())?;
-            match files.entry(found.index()) {
-                Entry::Vacant(place) => place.insert((path.clone(), contents)),
-                Entry::Occupied(place) => {
-                    let (one, _): &(PathBuf, Contents<F>) = place.get();
-                    let (one, other) = (one.display(), path.display());
-                    let text = format!("{one} and {other} are both shard {found}");
-                    return Err(WorkError::Shards(text));
-                }
-            };
+            if let Some((one, _)) = files.insert(found.index(), (path.clone(), contents)) {
+                let (one, other) = (one.display(), path.display());
+                let text = format!("{one} and {other} are both shard {found}");
+                return Err(WorkError::Shards(text));
+            }
         }
         let (_, head) = first.ok_or_else(|| WorkError::Shards("there is no shard".to_owned()))?;
         let ends = files.values().map(|(_, contents)| match &contents.damage {
@@ -83,17 +78,13 @@ impl<F: Format> Shards<F> {
         first.map_or(Path::new(""), |(path, _)| path)
     }
 
-    /// Returns all items in the order of their numbers, up to the first that is missing. Reads the
-    /// files again.
+    /// Returns all items in the order of their numbers, or why one is missing. Reads the files
+    /// again.
     pub fn items(&self) -> impl Iterator<Item = Result<F::Item, Gap>> {
         let mut readers = Readers::<F>::new();
-        let mut numbers = 0..self.end.unwrap_or(u32::MAX);
-        let mut is_over = false;
-        std::iter::from_fn(move || {
-            let number = numbers.next().filter(|_| !is_over)?;
+        (0..self.end.unwrap_or(u32::MAX)).map(move |number| {
             let item = self.item(number, &mut readers);
-            is_over = item.is_err();
-            Some(item.map_err(|reason| Gap { number, reason }))
+            item.map_err(|reason| Gap { number, reason })
         })
     }
 

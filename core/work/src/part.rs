@@ -11,10 +11,12 @@ use std::time::{Duration, Instant};
 /// A file that gets its name when it is complete. Until then its name ends with `.part`, and this
 /// process has a lock on it.
 #[derive(Debug)]
-pub struct PartFile {
+pub(crate) struct PartFile {
     path: PathBuf,
-    part: PathBuf,
-    file: File,
+    /// The path of the incomplete file.
+    pub(crate) part: PathBuf,
+    /// The incomplete file.
+    pub(crate) file: File,
 }
 
 /// The time for which a lock is tried again: a process that has been killed, or has lost its
@@ -66,7 +68,7 @@ impl PartFile {
     ///
     /// # Errors
     /// If another process works on it, or it can't be opened.
-    pub fn open(path: &Path) -> Result<PartFile, WorkError> {
+    pub(crate) fn open(path: &Path) -> Result<PartFile, WorkError> {
         let real = path_of_file(path).map_err(WorkError::file(path))?;
         let part = part_of(&real);
         loop {
@@ -81,21 +83,11 @@ impl PartFile {
         }
     }
 
-    /// The incomplete file.
-    pub const fn file(&mut self) -> &mut File {
-        &mut self.file
-    }
-
-    /// Returns the path of the incomplete file.
-    pub fn part(&self) -> &Path {
-        &self.part
-    }
-
     /// Gives the file its name, which replaces another of this name, but for its permissions.
     ///
     /// # Errors
     /// If it can't be written or renamed.
-    pub fn finish(self) -> io::Result<()> {
+    pub(crate) fn finish(self) -> io::Result<()> {
         self.file.sync_all()?;
         let own = self.file.metadata().map(|data| data.permissions());
         // Not before: a file that can't be written could not be continued.
@@ -128,7 +120,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("data");
         let mut part = PartFile::open(&path).unwrap();
-        part.file().write_all(b"half").unwrap();
+        part.file.write_all(b"half").unwrap();
         assert!(!path.exists());
         drop(part);
         assert_eq!(fs::read(part_of(&path)).unwrap(), b"half");
@@ -143,7 +135,7 @@ mod tests {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("data");
             let mut part = PartFile::open(&path).unwrap();
-            part.file().write_all(b"half").unwrap();
+            part.file.write_all(b"half").unwrap();
             let mode = || part_of(&path).metadata().unwrap().permissions().mode();
             let before = mode();
             fs::create_dir(&path).unwrap();

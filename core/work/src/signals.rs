@@ -8,6 +8,9 @@ use std::sync::{Arc, LazyLock};
 use std::thread::sleep;
 use std::time::Duration;
 
+/// How long a request has to last.
+const MOMENT: Duration = Duration::from_millis(100);
+
 /// What has stopped the work of [`stop_on_signals`].
 static STOPPED: LazyLock<Interrupt> = LazyLock::new(Interrupt::never);
 
@@ -99,24 +102,7 @@ impl Interrupt {
             }
         }
     }
-}
 
-/// Returns a request that the first Ctrl-C or SIGTERM makes; a later one ends the program at once.
-///
-/// # Errors
-/// If the system can't catch signals.
-pub fn stop_on_signals() -> io::Result<Interrupt> {
-    let stop = Interrupt {
-        number: Arc::clone(&STOPPED.number),
-        ..Interrupt::default()
-    };
-    stop.on(&[SIGINT, SIGTERM], true)
-}
-
-/// How long a request has to last.
-const MOMENT: Duration = Duration::from_millis(100);
-
-impl Interrupt {
     /// Returns a flag that is set once the request has lasted for a moment, from now on until the
     /// program ends; without a thread for it, at once.
     pub(crate) fn lasting(&self) -> Arc<AtomicBool> {
@@ -136,6 +122,18 @@ impl Interrupt {
             Err(_) => Arc::clone(&self.flag),
         }
     }
+}
+
+/// Returns a request that the first Ctrl-C or SIGTERM makes; a later one ends the program at once.
+///
+/// # Errors
+/// If the system can't catch signals.
+pub fn stop_on_signals() -> io::Result<Interrupt> {
+    let stop = Interrupt {
+        number: Arc::clone(&STOPPED.number),
+        ..Interrupt::default()
+    };
+    stop.on(&[SIGINT, SIGTERM], true)
 }
 
 /// Returns the exit status of a program whose work a signal has stopped.

@@ -315,8 +315,8 @@ mod tests {
         write(&link, "next");
         assert_eq!(fs::read(&real).unwrap(), b"next");
         let mut part = PartFile::open(&link).unwrap();
-        part.file().write_all(b"last").unwrap();
-        assert_eq!(part.part(), part_of(&real.canonicalize().unwrap()));
+        part.file.write_all(b"last").unwrap();
+        assert_eq!(part.part, part_of(&real.canonicalize().unwrap()));
         part.finish().unwrap();
         assert_eq!(fs::read(&real).unwrap(), b"last");
         write_in_own_folder(&link, |file| file.write_all(b"own")).unwrap();

@@ -61,12 +61,12 @@ impl<F: Format> ShardItems<F> {
 
     /// Returns the number of items that the file had when it was opened.
     pub fn before(&self) -> u32 {
-        self.file.as_ref().map_or(0, |file| file.contents().count)
+        self.file.as_ref().map_or(0, |file| file.contents.count)
     }
 
     /// Returns what was wrong with the file when it was opened.
     pub fn damage(&self) -> Option<&Damage> {
-        self.file.as_ref()?.contents().damage.as_ref()
+        self.file.as_ref()?.contents.damage.as_ref()
     }
 
     /// Hands the items that are kept to `take`, lets `work` do the others, keeps them and hands
@@ -92,7 +92,8 @@ impl<F: Format> ShardItems<F> {
                 count += 1;
                 Ok::<_, E>(())
             })?;
-            if file.is_finished(end) || (is_enough && file.is_whole()) {
+            let is_good = file.is_whole && file.contents.damage.is_none();
+            if file.is_finished(end) || (is_enough && is_good) {
                 return Ok(WorkEnd::Before);
             }
             file.begin()?;
