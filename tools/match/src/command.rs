@@ -1,8 +1,8 @@
-use loa_work::system::{is_backslash, os_string};
+use loa_work::system::os_string;
 use std::env;
 use std::ffi::OsString;
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 use std::process::Command;
 use thiserror::Error;
 
@@ -12,7 +12,7 @@ pub struct CommandLine {
     program: OsString,
     arguments: Vec<OsString>,
     /// The working folder, if not this process's.
-    folder: Option<PathBuf>,
+    pub(crate) folder: Option<PathBuf>,
     /// Additional environment variables.
     variables: Vec<(OsString, OsString)>,
     /// The command that this one runs in a sandbox, which returns 128 and its number for a signal.
@@ -47,11 +47,6 @@ impl CommandLine {
             variables: Vec::new(),
             enclosed: None,
         }
-    }
-
-    /// Returns the folder in which the program runs.
-    pub(crate) fn folder(&self) -> Option<&Path> {
-        self.folder.as_deref()
     }
 
     /// Splits a command at blanks, without quotes, as in scripts.
@@ -171,7 +166,8 @@ fn quoted_word(text: &str) -> Result<(String, &str), ParseCommandError> {
             (Some(open), _) if letter == open => quote = None,
             (None, '\'' | '"') => quote = Some(letter),
             (None | Some('"'), '\\') => match letters.clone().next() {
-                Some((_, next)) if is_backslash(next) => word.push('\\'),
+                // As in paths of Windows.
+                Some((_, next)) if is_separator('\\') && next != '"' => word.push('\\'),
                 Some((_, next)) => {
                     letters.next();
                     word.push(next);

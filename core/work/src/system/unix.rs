@@ -100,17 +100,14 @@ pub(crate) fn wait(file: &File) -> io::Result<()> {
 /// behind a stream goes on at its end. A pipe without a reader can't be opened in this way;
 /// one that never comes would be waited for in vain.
 pub(crate) fn open_device(path: &Path) -> io::Result<File> {
-    let own = match path.to_str() {
+    match path.to_str() {
         Some("/dev/stdout" | "/dev/fd/1" | "/proc/self/fd/1") => {
-            Some(io::stdout().as_fd().try_clone_to_owned())
+            return Ok(io::stdout().as_fd().try_clone_to_owned()?.into());
         }
         Some("/dev/stderr" | "/dev/fd/2" | "/proc/self/fd/2") => {
-            Some(io::stderr().as_fd().try_clone_to_owned())
+            return Ok(io::stderr().as_fd().try_clone_to_owned()?.into());
         }
-        _ => None,
-    };
-    if let Some(own) = own {
-        return Ok(own?.into());
+        _ => {}
     }
     let deadline = Instant::now() + PATIENCE;
     loop {
@@ -278,20 +275,13 @@ pub fn most_files() -> usize {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
     let _ = setrlimit(Resource::Nofile, limit);
-    let current = getrlimit(Resource::Nofile).current;
-    current.map_or(usize::MAX, |current| {
-        usize::try_from(current).unwrap_or(usize::MAX)
-    })
+    let current = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+    usize::try_from(current).unwrap_or(usize::MAX)
 }
 
 /// Makes an argument of the bytes of a script.
 pub fn os_string(bytes: &[u8]) -> OsString {
     OsStr::from_bytes(bytes).to_owned()
-}
-
-/// Tells whether a backslash before this character stands for itself, as in paths of Windows.
-pub fn is_backslash(_before: char) -> bool {
-    false
 }
 
 /// The number of the parent process; `None` where the system does not tell.
@@ -322,10 +312,8 @@ pub fn within_sandbox(status: ExitStatus) -> ExitStatus {
         Signal::XFSZ,
         Signal::SYS,
     ];
-    let signals = ENDS.into_iter().map(Signal::as_raw);
-    let signal = signals
-        .into_iter()
-        .find(|signal| status.code() == Some(128 + signal));
+    let mut signals = ENDS.into_iter().map(Signal::as_raw);
+    let signal = signals.find(|signal| status.code() == Some(128 + signal));
     signal.map_or(status, ExitStatus::from_raw)
 }
 

@@ -204,10 +204,6 @@ pub fn os_string(bytes: &[u8]) -> OsString {
     String::from_utf8_lossy(bytes).into_owned().into()
 }
 
-pub fn is_backslash(before: char) -> bool {
-    before != '"'
-}
-
 pub fn parent_id() -> Option<u32> {
     None
 }
