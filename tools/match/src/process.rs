@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use thiserror::Error;
 
 /// A program as a child process that is talked to through pipes.
@@ -145,49 +145,6 @@ impl ChildProcess {
                 RecvTimeoutError::Disconnected => "the sandbox does not start it",
             }))
         })
-    }
-
-    /// Starts a program without input, and ends it again. One in a sandbox has a moment to end by
-    /// itself: there, what can't be run is found out by what should run it, a shell or `env`.
-    ///
-    /// # Errors
-    /// If it can't be started, or ends with status 126 or 127 before it has printed anything.
-    pub(crate) fn check(command: &CommandLine) -> Result<(), SpawnError> {
-        const MOMENT: Duration = Duration::from_millis(500);
-        /// How many events wait, and how many bytes are kept, of a program that prints without end.
-        const PENDING: usize = 64;
-        const KEPT: usize = 4096;
-        let (sender, events) = mpsc::sync_channel(PENDING);
-        let report = move |event| sender.send(event).is_ok();
-        let mut process = ChildProcess::spawn(command, report)?;
-        process.close_input();
-        let (end, mut errors) = (Instant::now() + MOMENT, Vec::<u8>::new());
-        let mut closed = 0;
-        while process.is_enclosed && closed < 3 {
-            let left = end.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                return Ok(());
-            }
-            match events.recv_timeout(left) {
-                Ok(Event::Errors(piece)) => {
-                    errors.extend(piece);
-                    errors.drain(..errors.len().saturating_sub(KEPT));
-                }
-                Ok(Event::OutputClosed | Event::ErrorsClosed | Event::Exited) => closed += 1,
-                Ok(Event::InputClosed { .. }) => {}
-                Ok(Event::Output(_)) | Err(_) => return Ok(()),
-            }
-        }
-        match process.reap().map(|status| status.code()) {
-            Ok(Some(126 | 127)) if process.is_enclosed => {
-                let why = last_lines(&errors, 1).concat();
-                Err(SpawnError {
-                    command: Box::new(command.clone()),
-                    cause: io::Error::other(format!("the sandbox does not start it: {why}")),
-                })
-            }
-            _ => Ok(()),
-        }
     }
 
     /// Sends text to the program as soon as it reads. If the program reads no more, nothing

@@ -2,9 +2,9 @@
 
 use super::clock::Clock;
 use super::contender::{PlayerDialect, ProgramSettings};
-use super::player::{Assignment, Fault, Halt, Player, PlayerFactory, Turn};
+use super::player::{Assignment, Fault, Halt, Player, PlayerFactory, Turn, quoted};
 use super::program::Program;
-use crate::process::{ChildProcess, SpawnError};
+use crate::process::SpawnError;
 use crate::sandbox::Sandbox;
 use loa::{Color, Move};
 use loa_protocol::{
@@ -36,7 +36,7 @@ impl PlayerFactory for ProgramSettings {
     }
 
     fn check(&self) -> Result<(), SpawnError> {
-        ChildProcess::check(&self.command)
+        Program::check(&self.command)
     }
 
     fn enclosed(&self, sandbox: &Sandbox) -> Option<Arc<dyn PlayerFactory>> {
@@ -64,11 +64,9 @@ impl Player for ProgramPlayer<'_> {
         if self.settings.dialect != PlayerDialect::Uci {
             return Ok(());
         }
-        let before = self
-            .program
-            .ask(game.stop, game.startup, "isready", "readyok")?;
+        let before = self.program.ask(game, "isready", "readyok")?;
         match before.iter().find(|line| read_uci_best(line).is_some()) {
-            Some(line) => Err(Fault::unasked(line).into()),
+            Some(line) => Err(Fault::Unasked(quoted(line)).into()),
             None => Ok(()),
         }
     }
@@ -98,12 +96,15 @@ impl Player for ProgramPlayer<'_> {
         self.program.send(question);
         while let Some(line) = self.program.read_line(game.stop, turn.deadline())? {
             if let Some(answer) = self.answer(&line)? {
-                return answer.ok_or_else(|| Fault::no_move(&line).into());
+                return answer.ok_or_else(|| Fault::NoMove(quoted(&line)).into());
             }
         }
-        let line = self.program.unfinished().to_vec();
+        let line = self.program.unfinished.clone();
         match self.answer(&line) {
-            Ok(Some(Some(_))) => Err(Fault::unfinished(turn.limit, &line).into()),
+            Ok(Some(Some(_))) => {
+                let (limit, line) = (turn.limit, quoted(&line));
+                Err(Fault::Unfinished { limit, line }.into())
+            }
             _ => Err(turn.lateness()),
         }
     }
@@ -131,7 +132,7 @@ impl ProgramPlayer<'_> {
     fn check_silence(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
         while let Some(line) = self.program.read_line(game.stop, Instant::now())? {
             if self.answer(&line)?.is_some() {
-                return Err(Fault::unasked(&line).into());
+                return Err(Fault::Unasked(quoted(&line)).into());
             }
         }
         Ok(())
@@ -176,7 +177,9 @@ impl ProgramPlayer<'_> {
         match self.reader.take_line(line)?.item {
             Some(Item::Message(Message::Move(mv))) => Ok(Some(Some(mv))),
             Some(Item::Message(Message::End(outcome))) => Err(Fault::FalseEnd(outcome)),
-            Some(Item::Message(Message::Other(text))) => Err(Fault::no_move(text.as_bytes())),
+            Some(Item::Message(Message::Other(text))) => {
+                Err(Fault::NoMove(quoted(text.as_bytes())))
+            }
             Some(Item::Dump(_)) | None => Ok(None),
         }
     }
@@ -185,7 +188,7 @@ impl ProgramPlayer<'_> {
 /// `uci`: the Universal Chess Interface, with moves of Lines of Action.
 impl ProgramPlayer<'_> {
     fn prepare_uci(&mut self, game: &Assignment<'_>) -> Result<(), Halt> {
-        let announced = self.program.ask(game.stop, game.startup, "uci", "uciok")?;
+        let announced = self.program.ask(game, "uci", "uciok")?;
         let has = |name: &str| {
             let mut names = announced
                 .iter()

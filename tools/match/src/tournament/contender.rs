@@ -25,13 +25,6 @@ pub struct Contender {
     pub players: Arc<dyn PlayerFactory>,
 }
 
-impl Contender {
-    /// Tells whether its games are the same in every match: it does not look at the time.
-    pub fn is_reproducible(&self) -> bool {
-        self.time.is_none() && self.players.is_reproducible()
-    }
-}
-
 /// A program that plays, and how to talk to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ProgramSettings {
@@ -121,10 +114,15 @@ impl Contender {
     /// # Errors
     /// If a key is unknown, missing, or has a value that it can't have.
     pub fn of_program(keys: &[(String, String)]) -> Result<Contender, ParseContenderError> {
-        let (name, program) = ProgramSettings::of(keys)?;
-        let contender = Contender::new(name, keys, Arc::new(program.clone()))?;
+        let program = ProgramSettings::of(keys)?;
+        let contender = Contender::new(program.command.name(), keys, Arc::new(program.clone()))?;
         program.check(contender.time.is_some())?;
         Ok(contender)
+    }
+
+    /// Tells whether its games are the same in every match: it does not look at the time.
+    pub fn is_reproducible(&self) -> bool {
+        self.time.is_none() && self.players.is_reproducible()
     }
 
     /// Lets the player run in a sandbox, if it is a program.
@@ -181,8 +179,8 @@ impl ParseContenderError {
 }
 
 impl ProgramSettings {
-    /// Reads the keys of a program; also returns its default name.
-    fn of(keys: &[(String, String)]) -> Result<(String, ProgramSettings), ParseContenderError> {
+    /// Reads the keys of a program.
+    fn of(keys: &[(String, String)]) -> Result<ProgramSettings, ParseContenderError> {
         let command = keys.iter().rev().find(|(key, _)| key == "cmd");
         let (_, command) = command.ok_or(ParseContenderError::NoCommand)?;
         let mut program = ProgramSettings {
@@ -196,7 +194,7 @@ impl ProgramSettings {
         for (key, value) in keys {
             program.set(key, value)?;
         }
-        Ok((program.command.name(), program))
+        Ok(program)
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), ParseContenderError> {
@@ -250,7 +248,7 @@ mod tests {
 
     fn read(text: &str) -> (Contender, ProgramSettings) {
         let keys = parse_keys(text).unwrap();
-        (text.parse().unwrap(), ProgramSettings::of(&keys).unwrap().1)
+        (text.parse().unwrap(), ProgramSettings::of(&keys).unwrap())
     }
 
     #[test]

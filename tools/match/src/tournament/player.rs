@@ -3,8 +3,7 @@
 use super::clock::Clock;
 use crate::process::{SpawnError, describe_exit, in_seconds};
 use crate::sandbox::Sandbox;
-use loa::excerpt_of;
-use loa::{ByColor, Color, Game, IllegalMove, Move, Outcome, Preset, Start};
+use loa::{ByColor, Color, Game, IllegalMove, Move, Outcome, Preset, Start, excerpt_of};
 use loa_protocol::FlawedOutput;
 use loa_work::Stop;
 use std::fmt::Debug;
@@ -187,25 +186,10 @@ pub enum Fault {
     Flood(usize),
 }
 
-impl Fault {
-    /// How many characters of a player's output are quoted.
-    const QUOTED: usize = 60;
-
-    /// Makes a fault of text that should have been a move.
-    pub(super) fn no_move(text: &[u8]) -> Fault {
-        Fault::NoMove(excerpt_of(text, Fault::QUOTED))
-    }
-
-    /// Makes a fault of a move whose line did not end within a time.
-    pub(super) fn unfinished(limit: Duration, text: &[u8]) -> Fault {
-        let line = excerpt_of(text, Fault::QUOTED);
-        Fault::Unfinished { limit, line }
-    }
-
-    /// Makes a fault of a move that the player was not asked for.
-    pub(super) fn unasked(text: &[u8]) -> Fault {
-        Fault::Unasked(excerpt_of(text, Fault::QUOTED))
-    }
+/// Returns what is quoted of a player's output.
+pub(super) fn quoted(output: &[u8]) -> String {
+    const MOST: usize = 60;
+    excerpt_of(output, MOST)
 }
 
 /// Why a player gives no answer.

@@ -1,9 +1,10 @@
-use super::player::{Fault, Halt};
+use super::player::{Assignment, Fault, Halt};
 use crate::command::CommandLine;
 use crate::process::{ChildProcess, Event, SpawnError, last_lines};
 use loa_protocol::{FlawedOutput, OutputReader};
-use loa_work::Stop;
+use loa_work::{Interrupt, Stop};
 use std::collections::VecDeque;
+use std::io;
 use std::process::ExitStatus;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
@@ -21,7 +22,7 @@ pub struct Program {
     exited: Option<(ExitStatus, Instant)>,
     output_closed: Option<Instant>,
     /// What it has printed of a line that has not ended.
-    unfinished: Vec<u8>,
+    pub(super) unfinished: Vec<u8>,
     lines: VecDeque<Vec<u8>>,
 }
 
@@ -52,6 +53,34 @@ impl Program {
             unfinished: Vec::new(),
             lines: VecDeque::new(),
         })
+    }
+
+    /// Starts a program without input, and ends it again. One in a sandbox has a moment to end by
+    /// itself: there, what can't be run is found out by what should run it, a shell or `env`.
+    ///
+    /// # Errors
+    /// If it can't be started, or ends with status 126 or 127 before it has printed anything.
+    pub(super) fn check(command: &CommandLine) -> Result<(), SpawnError> {
+        const MOMENT: Duration = Duration::from_millis(500);
+        let mut program = Program::start(command)?;
+        program.process.close_input();
+        if command.enclosed.is_none() {
+            return Ok(());
+        }
+        let stop = Stop::new(&Interrupt::never());
+        match program.read_line(&stop, Instant::now() + MOMENT) {
+            Err(Halt::Fault(Fault::Exited(status)))
+                if program.printed == 0 && matches!(status.code(), Some(126 | 127)) =>
+            {
+                program.read_errors();
+                let why = last_lines(&program.errors, 1).concat();
+                Err(SpawnError {
+                    command: Box::new(command.clone()),
+                    cause: io::Error::other(format!("the sandbox does not start it: {why}")),
+                })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Sends text, with its newlines.
@@ -104,15 +133,14 @@ impl Program {
     /// returns the lines before it.
     pub(super) fn ask(
         &mut self,
-        stop: &Stop,
-        limit: Duration,
+        game: &Assignment<'_>,
         question: &'static str,
         answer: &str,
     ) -> Result<Vec<Vec<u8>>, Halt> {
         self.send(format!("{question}\n"));
-        let deadline = Instant::now() + limit;
-        let mut before = Vec::new();
-        while let Some(line) = self.read_line(stop, deadline)? {
+        let limit = game.startup;
+        let (deadline, mut before) = (Instant::now() + limit, Vec::new());
+        while let Some(line) = self.read_line(game.stop, deadline)? {
             if line.trim_ascii() == answer.as_bytes() {
                 return Ok(before);
             }
@@ -160,11 +188,6 @@ impl Program {
         }
     }
 
-    /// Returns what it has printed of a line that has not ended.
-    pub(super) fn unfinished(&self) -> &[u8] {
-        &self.unfinished
-    }
-
     fn is_line_too_long(&self) -> bool {
         self.unfinished.len() > OutputReader::LONGEST_LINE
     }
@@ -191,7 +214,12 @@ impl Program {
     /// Returns the last line of its standard error, cut where it is long; `None` if there is none.
     /// If the program has ended, this waits for up to half a second for what it wrote last.
     pub(super) fn last_words(&mut self) -> Option<String> {
-        // It may come after what was awaited.
+        self.read_errors();
+        Some(last_lines(&self.errors, 1).pop()?.trim_start().to_owned())
+    }
+
+    /// Reads what comes on its standard error after what was awaited.
+    fn read_errors(&mut self) {
         let deadline = match self.exited {
             Some(_) => Instant::now() + GRACE,
             None => Instant::now(),
@@ -208,14 +236,12 @@ impl Program {
                 Err(_) => break,
             }
         }
-        Some(last_lines(&self.errors, 1).pop()?.trim_start().to_owned())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Interrupt;
     use std::sync::mpsc::{Sender, channel};
 
     /// A program with the events that the sender gives it.
