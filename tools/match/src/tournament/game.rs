@@ -47,14 +47,11 @@ pub(super) fn play(
         clocks: ByColor::from_fn(|color| contenders[color].time),
         game: opening.clone(),
     };
-    let finish = match game.start_players() {
-        Ok(players) => game.play_out(players),
-        Err(NotBegun::Lost(finish)) => Some(finish),
-        Err(NotBegun::Stopped) => None,
-        Err(NotBegun::NotStarted(error)) => return Err(error.into()),
-    };
-    let Some(finish) = finish else {
-        return Ok(None);
+    let started = game.start_players();
+    let finish = match started.and_then(|players| game.play_out(players)) {
+        Ok(finish) | Err(Halted::Lost(finish)) => finish,
+        Err(Halted::Stopped) => return Ok(None),
+        Err(Halted::NotStarted(error)) => return Err(error.into()),
     };
     let played = PlayedGame {
         pairing: *pairing,
@@ -91,72 +88,75 @@ struct GameInProgress<'a> {
 
 type Players<'a> = ByColor<Box<dyn Player + 'a>>;
 
-/// Why a game does not begin.
-enum NotBegun {
+/// Why a game does not begin or go on.
+enum Halted {
     Stopped,
     Lost(Finish),
     /// A player can't be started, and is not at fault.
     NotStarted(SpawnError),
 }
 
+impl Halted {
+    /// Returns why a player's halt ends the game.
+    fn by(color: Color, halt: Halt, last_words: impl FnOnce() -> Option<String>) -> Halted {
+        match halt {
+            Halt::Stopped => Halted::Stopped,
+            Halt::Fault(Fault::NotStarted(error)) if error.is_of_system() => {
+                Halted::NotStarted(error)
+            }
+            Halt::Fault(fault) => Halted::Lost(Finish::by_fault(color, &fault, last_words())),
+        }
+    }
+}
+
 impl<'a> GameInProgress<'a> {
     /// Starts both players and brings them to the opening. One that can't begin loses. White is not
     /// started if there will be no game.
-    fn start_players(&self) -> Result<Players<'a>, NotBegun> {
-        let black = match self.start(Color::Black) {
-            Err(why @ (NotBegun::Stopped | NotBegun::NotStarted(_))) => return Err(why),
-            started => started,
-        };
-        match (black, self.start(Color::White)) {
-            (Ok(black), Ok(white)) => Ok(ByColor { black, white }),
-            (Err(NotBegun::Lost(black)), Err(NotBegun::Lost(white))) => {
-                let reason = format!("{}; {}", black.reason, white.reason);
-                Err(NotBegun::Lost(Finish::drawn(Cause::NoGame, reason)))
+    fn start_players(&self) -> Result<Players<'a>, Halted> {
+        match self.start(Color::Black) {
+            Ok(black) => {
+                let white = self.start(Color::White)?;
+                Ok(ByColor { black, white })
             }
-            (Ok(_) | Err(NotBegun::Lost(_)), Err(why)) | (Err(why), _) => Err(why),
+            Err(Halted::Lost(black)) => Err(match self.start(Color::White) {
+                Ok(_) => Halted::Lost(black),
+                Err(Halted::Lost(white)) => {
+                    let reason = format!("{}; {}", black.reason, white.reason);
+                    Halted::Lost(Finish::drawn(Cause::NoGame, reason))
+                }
+                Err(why) => why,
+            }),
+            Err(why) => Err(why),
         }
     }
 
     /// Starts a player and brings it to the opening.
-    fn start(&self, color: Color) -> Result<Box<dyn Player + 'a>, NotBegun> {
+    fn start(&self, color: Color) -> Result<Box<dyn Player + 'a>, Halted> {
         let started = self.contenders[color].players.start();
-        let mut player = started.map_err(|fault| match fault {
-            Fault::NotStarted(error) if error.is_of_system() => NotBegun::NotStarted(error),
-            fault => NotBegun::Lost(Finish::by_fault(color, &fault, None)),
-        })?;
-        match player.prepare(&self.assignments[color]) {
-            Ok(()) => Ok(player),
-            Err(Halt::Fault(fault)) => {
-                let last_words = player.last_words();
-                Err(NotBegun::Lost(Finish::by_fault(color, &fault, last_words)))
-            }
-            Err(Halt::Stopped) => Err(NotBegun::Stopped),
-        }
+        let mut player = started.map_err(|fault| Halted::by(color, fault.into(), || None))?;
+        let prepared = player.prepare(&self.assignments[color]);
+        prepared.map_err(|halt| Halted::by(color, halt, || player.last_words()))?;
+        Ok(player)
     }
 
-    fn play_out(&mut self, mut players: Players<'_>) -> Option<Finish> {
+    fn play_out(&mut self, mut players: Players<'_>) -> Result<Finish, Halted> {
         loop {
             if let Some(verdict) = self.game.status().verdict() {
-                return Some(Finish::by_rules(verdict));
+                return Ok(Finish::by_rules(verdict));
             }
             if self.settings.draws_repetitions && goes_round_in_circles(&self.game) {
                 let reason = "third occurrence of the position".to_owned();
-                return Some(Finish::drawn(Cause::Repetition, reason));
+                return Ok(Finish::drawn(Cause::Repetition, reason));
             }
             let most = self.settings.most_plies;
             if self.game.plies() >= most {
                 let reason = format!("no result after {most} plies");
-                return Some(Finish::drawn(Cause::Length, reason));
+                return Ok(Finish::drawn(Cause::Length, reason));
             }
             let color = self.game.position().turn();
             let player = &mut *players[color];
-            match self.play_move(player, color) {
-                Ok(()) => {}
-                Err(Halt::Stopped) => return None,
-                Err(Halt::Fault(fault)) => {
-                    return Some(Finish::by_fault(color, &fault, player.last_words()));
-                }
-            }
+            let played = self.play_move(player, color);
+            played.map_err(|halt| Halted::by(color, halt, || player.last_words()))?;
         }
     }
 
