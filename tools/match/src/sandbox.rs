@@ -102,31 +102,29 @@ impl Sandbox {
     /// # Errors
     /// If none works, and one is required.
     pub fn find(mode: SandboxMode, folder: &Path) -> Result<Sandbox, NoSandboxError> {
-        let mut faults = Vec::new();
+        let mut sandbox = Sandbox::default();
         if mode == SandboxMode::Off {
-            return Ok(Sandbox::default());
+            return Ok(sandbox);
         }
         for way in [Way::Bubblewrap, Way::Namespaces] {
-            let sandbox = Sandbox {
-                way,
-                ..Sandbox::default()
-            };
+            sandbox.way = way;
             match sandbox.try_in(folder) {
                 Ok(()) => return Ok(sandbox),
-                Err(fault) => faults.push(format!("{way}: {fault}")),
+                Err(fault) => sandbox.faults.push(format!("{way}: {fault}")),
             }
         }
-        let way = Way::None;
+        sandbox.way = Way::None;
         match mode {
-            SandboxMode::Require => Err(NoSandboxError(faults.join("; "))),
-            _ => Ok(Sandbox { way, faults }),
+            SandboxMode::Require => Err(NoSandboxError(sandbox.faults.join("; "))),
+            _ => Ok(sandbox),
         }
     }
 
     /// Returns what to warn of if there should be a sandbox and none works.
     pub fn warning(&self) -> Option<String> {
         let why = NoSandboxError(self.faults.join("; "));
-        (!self.faults.is_empty()).then(|| format!("programs run with your rights: {why}"))
+        let is_missing = !self.is_on() && !self.faults.is_empty();
+        is_missing.then(|| format!("programs run with your rights: {why}"))
     }
 
     /// Tells whether there is one.
@@ -185,12 +183,8 @@ impl Sandbox {
             Access::Scratch => "67108864".as_ref(),
             _ => allowed.folder.as_os_str(),
         };
-        let place = [
-            allowed.access.name().as_ref(),
-            source,
-            allowed.folder.as_os_str(),
-        ];
-        launcher.add_arguments(place);
+        launcher.add_arguments([allowed.access.name()]);
+        launcher.add_arguments([source, allowed.folder.as_os_str()]);
         let mut enclosed = command.through(launcher);
         enclosed.run_in(allowed.folder);
         enclosed.enclosed = self.is_on().then(|| Box::new(command.clone()));
@@ -200,7 +194,8 @@ impl Sandbox {
     /// Returns the command that runs a program of one's own in the sandbox, where it may read the
     /// folder in which it runs. Without a sandbox it stays as it is.
     pub fn enclose_own(&self, command: &CommandLine) -> CommandLine {
-        let folder = absolute(command.folder().unwrap_or(".".as_ref())).unwrap_or_default();
+        let folder =
+            absolute(command.folder.as_deref().unwrap_or(".".as_ref())).unwrap_or_default();
         let allowed = Allowed {
             folder: &folder,
             access: Access::Read,

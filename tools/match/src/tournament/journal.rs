@@ -37,7 +37,6 @@ const GAMES: &str = "games.jsonl";
 #[derive(Debug)]
 pub(super) struct Journal {
     folder: PathBuf,
-    path: PathBuf,
     file: File,
     /// Holds the lock.
     _lock: File,
@@ -68,7 +67,6 @@ impl Journal {
         let file = file.map_err(&failed)?;
         let journal = Journal {
             folder: folder.to_path_buf(),
-            path,
             file,
             _lock: lock,
         };
@@ -79,10 +77,11 @@ impl Journal {
     pub(super) fn keep(&mut self, entry: &Entry, sgf: &str) -> Result<(), WorkError> {
         let record = self.folder.join(format!("games/{:06}.sgf", entry.game));
         write_whole(&record, sgf.as_bytes())?;
-        let entry = serde_json::to_vec(entry).map_err(WorkError::damaged(&self.path))?;
+        let path = self.folder.join(GAMES);
+        let entry = serde_json::to_vec(entry).map_err(WorkError::damaged(&path))?;
         let written = self.file.write_all(&seal(&entry));
         let written = written.and_then(|()| self.file.sync_data());
-        written.map_err(WorkError::file(&self.path))
+        written.map_err(WorkError::file(&path))
     }
 }
 

@@ -24,11 +24,9 @@ pub fn parse_keys(text: &str) -> Result<Vec<(String, String)>, UnknownNameError>
 fn quoted(text: &str) -> Option<(String, &str)> {
     let mark = text.chars().next().filter(|mark| "'\"".contains(*mark))?;
     let (value, after) = text[1..].split_once(mark)?;
-    match after.strip_prefix(',') {
-        Some(next) => Some((value.to_owned(), next)),
-        None if after.is_empty() => Some((value.to_owned(), "")),
-        None => None,
-    }
+    let at_end = || after.is_empty().then_some("");
+    let next = after.strip_prefix(',').or_else(at_end)?;
+    Some((value.to_owned(), next))
 }
 
 fn plain(text: &str) -> (String, &str) {

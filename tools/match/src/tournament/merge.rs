@@ -16,7 +16,6 @@ use std::path::Path;
 pub struct MergedMatch<'a> {
     shards: &'a Shards<JsonLines>,
     head: MatchHead,
-    schedule: Schedule,
     /// The standings after the games that count.
     pub standings: Standings,
     /// Why the match is over, or the first pair that is missing.
@@ -38,47 +37,19 @@ impl<'a> MergedMatch<'a> {
         let damaged = WorkError::damaged(shards.any_path());
         let (settings, test) = read().ok_or_else(|| damaged("the head has no match's settings"))?;
         let head = settings.of_match.clone();
-        let schedule = settings.schedule(shards.end());
-        let mut merged = MergedMatch {
+        let mut standings = Standings::new(test, settings.schedule(shards.end()));
+        let ended = count(shards, &mut standings, |_, _| Ok(()))?;
+        Ok(MergedMatch {
             shards,
             head,
-            standings: Standings::new(test, &schedule),
-            schedule,
-            ended: Ok(MatchEnd::AllPlayed),
-        };
-        (merged.standings, merged.ended) = merged.count(|_, _| Ok(()))?;
-        Ok(merged)
-    }
-
-    /// Counts games, and hands each over before, until the test decides or a pair is missing.
-    fn count(
-        &self,
-        mut take: impl FnMut(&GameLine, &PlayedGame) -> Result<(), WorkError>,
-    ) -> Result<(Standings, Result<MatchEnd, Gap>), WorkError> {
-        let path = self.shards.any_path();
-        let mut standings = Standings::new(self.standings.test(), &self.schedule);
-        for item in self.shards.items() {
-            let pair = match item {
-                Ok(pair) => pair,
-                Err(gap) => return Ok((standings, Err(gap))),
-            };
-            for line in games(&pair, path)? {
-                let game = line.entry.clone().played(&self.schedule);
-                if let Some(game) = game.map_err(WorkError::damaged(path))? {
-                    take(&line, &game)?;
-                    standings.count(&game);
-                }
-                if let Some(hypothesis) = standings.decide() {
-                    return Ok((standings, Ok(MatchEnd::Decided(hypothesis))));
-                }
-            }
-        }
-        Ok((standings, Ok(MatchEnd::AllPlayed)))
+            standings,
+            ended,
+        })
     }
 
     /// Returns the number of games that the match has if nothing ends it.
     pub fn length(&self) -> usize {
-        self.schedule.len()
+        self.standings.schedule.len()
     }
 
     /// Writes the match's folder, as a single run does. An unfinished folder is continued.
@@ -96,19 +67,49 @@ impl<'a> MergedMatch<'a> {
     }
 
     fn write_into(&self, path: &Path) -> Result<(), WorkError> {
-        let (mut journal, there) = Journal::open(path, &self.head, &self.schedule)?;
+        let schedule = &self.standings.schedule;
+        let (mut journal, there) = Journal::open(path, &self.head, schedule)?;
         let there = there.into_iter().map(|game| (game.pairing.number, game));
         let there: HashMap<usize, PlayedGame> = there.collect();
-        let counted = self.count(|line, game| match there.get(&line.entry.game) {
-            None => journal.keep(&line.entry, &line.sgf),
-            Some(known) if known == game => Ok(()),
-            Some(_) => {
-                let what = format!("game {} is not that of the shards", line.entry.game);
-                Err(WorkError::damaged(path)(what))
+        let mut standings = Standings::new(self.standings.test(), schedule.clone());
+        let counted = count(self.shards, &mut standings, |line, game| {
+            match there.get(&line.entry.game) {
+                None => journal.keep(&line.entry, &line.sgf),
+                Some(known) if known == game => Ok(()),
+                Some(_) => {
+                    let what = format!("game {} is not that of the shards", line.entry.game);
+                    Err(WorkError::damaged(path)(what))
+                }
             }
         });
         counted.map(drop)
     }
+}
+
+/// Counts games, and hands each over before, until the test decides or a pair is missing.
+fn count(
+    shards: &Shards<JsonLines>,
+    standings: &mut Standings,
+    mut take: impl FnMut(&GameLine, &PlayedGame) -> Result<(), WorkError>,
+) -> Result<Result<MatchEnd, Gap>, WorkError> {
+    let path = shards.any_path();
+    for item in shards.items() {
+        let pair = match item {
+            Ok(pair) => pair,
+            Err(gap) => return Ok(Err(gap)),
+        };
+        for line in games(&pair, path)? {
+            let game = line.entry.clone().played(&standings.schedule);
+            if let Some(game) = game.map_err(WorkError::damaged(path))? {
+                take(&line, &game)?;
+                standings.count(&game);
+            }
+            if let Some(hypothesis) = standings.decide() {
+                return Ok(Ok(MatchEnd::Decided(hypothesis)));
+            }
+        }
+    }
+    Ok(Ok(MatchEnd::AllPlayed))
 }
 
 impl ShardSettings {
@@ -116,7 +117,7 @@ impl ShardSettings {
     fn schedule(self, pairs: Option<u32>) -> Schedule {
         let mut schedule = Schedule::new(self.of_match.format, self.names, 0);
         let rounds = pairs.unwrap_or(u32::MAX) as usize;
-        schedule.games = 2 * rounds.div_ceil(schedule.encounters().len());
+        schedule.games = 2 * rounds.div_ceil(schedule.encounters.len());
         schedule
     }
 }

@@ -33,7 +33,6 @@ pub enum MatchEnd {
 #[derive(Debug)]
 pub struct Match {
     settings: MatchSettings,
-    schedule: Schedule,
     standings: Standings,
     done: HashSet<usize>,
     /// Which of the pairs are played; `None` for all.
@@ -58,7 +57,7 @@ impl Match {
         let mut game = Match::before(settings, None)?;
         if let Some(path) = folder {
             let head = MatchHead::from(&game.settings);
-            let (journal, played) = Journal::open(path, &head, &game.schedule)?;
+            let (journal, played) = Journal::open(path, &head, &game.standings.schedule)?;
             game.resume(played);
             game.keeper = Keeper::Journal(journal);
         }
@@ -81,7 +80,7 @@ impl Match {
         let settings = ShardSettings::from(&game.settings);
         let head = ShardHead::new(shard, COMMAND, program, &settings);
         let head = head.map_err(WorkError::damaged(path))?;
-        let (keeper, played) = ShardKeeper::open(path, &head, &game.schedule)?;
+        let (keeper, played) = ShardKeeper::open(path, &head, &game.standings.schedule)?;
         game.resume(played);
         game.keeper = keeper.map_or(Keeper::None, |keeper| Keeper::Shard(Box::new(keeper)));
         Ok(game)
@@ -99,9 +98,8 @@ impl Match {
         let schedule = Schedule::new(settings.format, names, settings.games);
         let test = settings.sprt.filter(|_| shard.is_none());
         Ok(Match {
-            standings: Standings::new(test, &schedule),
+            standings: Standings::new(test, schedule),
             settings,
-            schedule,
             done: HashSet::new(),
             shard,
             keeper: Keeper::None,
@@ -124,14 +122,14 @@ impl Match {
     /// Returns the number of games that the match, or its shard, has if nothing ends it.
     pub fn length(&self) -> usize {
         match self.shard {
-            None => self.schedule.len(),
-            Some(shard) => 2 * shard.count_below(self.schedule.pairs()) as usize,
+            None => self.length_of_all(),
+            Some(shard) => 2 * shard.count_below(self.standings.schedule.pairs()) as usize,
         }
     }
 
     /// Returns the number of games of all shards together.
     pub fn length_of_all(&self) -> usize {
-        self.schedule.len()
+        self.standings.schedule.len()
     }
 
     /// Tells whether all games have been played.
@@ -178,7 +176,7 @@ impl Match {
         interrupt: &Interrupt,
         watch: &mut dyn FnMut(&Standings, &PlayedGame),
     ) -> Result<Option<Hypothesis>, MatchError> {
-        let (done, schedule) = (self.done.clone(), self.schedule.clone());
+        let (done, schedule) = (self.done.clone(), self.standings.schedule.clone());
         let shard = self.shard.unwrap_or(Shard::ALL);
         let numbers = (1..=schedule.len()).filter(move |number| !done.contains(number));
         let pairings = numbers.filter_map(move |number| schedule.pairing(number));

@@ -1,9 +1,7 @@
 loa::named! {
     /// The pairs of players that meet.
-    #[derive(Default)]
     pub enum Format: "a format" {
         /// Every player plays every other player.
-        #[default]
         RoundRobin = "round-robin",
         /// The first player plays each of the others.
         Gauntlet = "gauntlet",
@@ -17,7 +15,7 @@ pub(super) struct Schedule {
     /// The players' names, by number.
     pub(super) names: Vec<String>,
     /// The players of each encounter, by number.
-    encounters: Vec<(usize, usize)>,
+    pub(super) encounters: Vec<(usize, usize)>,
     /// The number of games for each encounter, an even one.
     pub(super) games: usize,
 }
@@ -51,11 +49,6 @@ impl Schedule {
             encounters,
             games,
         }
-    }
-
-    /// Returns the numbers of the players of each encounter.
-    pub(super) fn encounters(&self) -> &[(usize, usize)] {
-        &self.encounters
     }
 
     /// Returns the number of games.
@@ -120,7 +113,7 @@ mod tests {
                 let key = (pairing.opening, pairing.black, pairing.white);
                 *games.entry(key).or_insert(0) += 1;
             }
-            for (one, other) in schedule.encounters() {
+            for (one, other) in &schedule.encounters {
                 for opening in 0..5 {
                     assert_eq!(games.remove(&(opening, *one, *other)), Some(1));
                     assert_eq!(games.remove(&(opening, *other, *one)), Some(1));
@@ -135,7 +128,7 @@ mod tests {
     #[test]
     fn the_first_player_of_a_gauntlet_plays_each_other_one() {
         let schedule = schedule(Format::Gauntlet, 3, 2);
-        assert_eq!(schedule.encounters(), [(0, 1), (0, 2)]);
+        assert_eq!(schedule.encounters, [(0, 1), (0, 2)]);
     }
 
     #[test]

@@ -10,8 +10,7 @@ use std::ops::Add;
 /// The results of a match so far.
 #[derive(Clone, Debug)]
 pub struct Standings {
-    /// The players' names, by number.
-    names: Vec<String>,
+    pub(super) schedule: Schedule,
     /// The test that ends the match.
     test: Option<SprtSettings>,
     meetings: Vec<Meeting>,
@@ -32,7 +31,7 @@ pub struct Forfeits {
 
 impl Standings {
     /// Makes standings before the first game.
-    pub(super) fn new(test: Option<SprtSettings>, schedule: &Schedule) -> Standings {
+    pub(super) fn new(test: Option<SprtSettings>, schedule: Schedule) -> Standings {
         let meeting = |(first, second): &(usize, usize)| Meeting {
             first: *first,
             second: *second,
@@ -40,10 +39,10 @@ impl Standings {
             pairs: PairTally::default(),
         };
         Standings {
-            meetings: schedule.encounters().iter().map(meeting).collect(),
+            meetings: schedule.encounters.iter().map(meeting).collect(),
             forfeits: vec![Forfeits::default(); schedule.names.len()],
             halves: HashMap::new(),
-            names: schedule.names.clone(),
+            schedule,
             test,
         }
     }
@@ -53,9 +52,7 @@ impl Standings {
     /// # Panics
     /// If the game is of another schedule.
     pub fn count(&mut self, game: &PlayedGame) {
-        let PlayedGame {
-            pairing, finish, ..
-        } = game;
+        let (pairing, finish) = (&game.pairing, &game.finish);
         let meeting = &mut self.meetings[pairing.encounter];
         let color = match meeting.first == pairing.black {
             true => Color::Black,
@@ -84,7 +81,7 @@ impl Standings {
 
     /// Returns the players' names, by number.
     pub fn names(&self) -> &[String] {
-        &self.names
+        &self.schedule.names
     }
 
     /// Returns the test that ends the match, between the first two players; a shard has none.
