@@ -6,13 +6,8 @@ pub fn score_of_elo(elo: f64) -> f64 {
 /// Returns the Elo difference that a score stands for; infinite where everything, or nothing, was
 /// won.
 pub fn elo_of_score(score: f64) -> f64 {
-    if score <= 0.0 {
-        f64::NEG_INFINITY
-    } else if score >= 1.0 {
-        f64::INFINITY
-    } else {
-        400.0 * (score / (1.0 - score)).log10()
-    }
+    let score = score.clamp(0.0, 1.0);
+    400.0 * (score / (1.0 - score)).log10()
 }
 
 #[cfg(test)]

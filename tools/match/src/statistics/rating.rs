@@ -6,6 +6,7 @@
 
 use super::normal::TWO_SIDED_95;
 use super::{PairTally, Tally};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The games between two players.
@@ -126,18 +127,12 @@ impl Crosstable {
 
     /// The players that can be reached from a player, including itself, in ascending order.
     fn reached(&self, from: usize, leads: impl Fn(usize, usize) -> bool) -> Vec<usize> {
-        let mut known = vec![false; self.points.len()];
-        known[from] = true;
-        let mut waiting = vec![from];
+        let (mut known, mut waiting) = (BTreeSet::from([from]), vec![from]);
         while let Some(one) = waiting.pop() {
-            for (other, known) in known.iter_mut().enumerate() {
-                if !*known && leads(one, other) {
-                    *known = true;
-                    waiting.push(other);
-                }
-            }
+            let led = self.players().filter(|other| leads(one, *other));
+            waiting.extend(led.filter(|other| known.insert(*other)));
         }
-        self.players().filter(|player| known[*player]).collect()
+        known.into_iter().collect()
     }
 
     /// Fits ratings to a group by Newton's method, with steps that are bounded: the likelihood has

@@ -20,10 +20,8 @@ pub struct Sprt {
 
 loa::named! {
     /// What kind of Elo the hypotheses are about.
-    #[derive(Default)]
     pub enum EloModel: "a kind of Elo" {
         /// The usual one, which is about scores.
-        #[default]
         Logistic = "logistic",
         /// Normalized Elo: the same number needs about as many games however many of them are
         /// drawn.
