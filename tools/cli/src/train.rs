@@ -140,7 +140,7 @@ impl Data {
         );
         let printed = say!(
             "{} distinct positions of {}: {} to train with, {} of {} games held back",
-            summary.distinct,
+            positions.len() + held_back.len(),
             summary.positions,
             positions.len(),
             held_back.len(),

@@ -1,12 +1,10 @@
 //! The part of a model that sees the lines through each piece: codes and the layers above them.
 
 use super::features::Features;
-use super::model::{add, add_scaled, dot, row, row_mut, slope_of_squared, squared};
+use super::model::{add, add_scaled, dot, slope_of_squared, squared};
+use super::parameters::{rows, rows_mut};
 use loa::Color;
-use loa_engine::net::{CHANNELS, NEURONS, SUMS};
-
-/// The tensors from the codes to the output.
-const TENSORS: usize = 8;
+use loa_engine::net::{CHANNELS, NEURONS, SUMS, Tensor};
 
 /// What a forward pass leaves for the backward pass.
 #[derive(Clone, Debug, Default)]
@@ -19,31 +17,19 @@ pub(super) struct CodeScratch {
 }
 
 /// Returns the part of the logit.
-pub(super) fn forward(
-    tensors: [&[f32]; TENSORS],
-    features: &Features,
-    scratch: &mut CodeScratch,
-) -> f32 {
-    let [
-        codes,
-        biases,
-        output,
-        first,
-        first_bias,
-        second,
-        second_bias,
-        third,
-    ] = tensors;
+pub(super) fn forward(parameters: &[f32], features: &Features, scratch: &mut CodeScratch) -> f32 {
+    let [codes, biases] = [Tensor::Codes, Tensor::SquareBias].map(|it| rows(parameters, it));
     scratch.squares.clear();
     scratch.sums.fill(0.0);
+    let (sums, _) = scratch.sums.as_chunks_mut::<CHANNELS>();
     for square in &features.squares {
         let mut both = [[0.0; CHANNELS]; 2];
         for (view, (square, channels)) in square.iter().zip(&mut both).enumerate() {
-            channels.copy_from_slice(row(biases, square.class, CHANNELS));
+            *channels = biases[square.class];
             for code in square.codes {
-                add(channels, row(codes, code, CHANNELS));
+                add(channels, &codes[code]);
             }
-            let sums = row_mut(&mut scratch.sums, part(view, square.color), CHANNELS);
+            let sums = &mut sums[part(view, square.color)];
             for (sum, channel) in sums.iter_mut().zip(channels) {
                 *sum += squared(*channel);
             }
@@ -51,55 +37,60 @@ pub(super) fn forward(
         scratch.squares.push(both);
     }
     let number = features.row();
-    scratch.first = layer(first, first_bias, number, &scratch.sums);
-    scratch.second = layer(second, second_bias, number, &clipped(&scratch.first));
-    dot(row(output, number, SUMS), &scratch.sums)
-        + dot(row(third, number, NEURONS), &clipped(&scratch.second))
+    let (first, second) = (
+        [Tensor::First, Tensor::FirstBias],
+        [Tensor::Second, Tensor::SecondBias],
+    );
+    scratch.first = layer(parameters, first, number, &scratch.sums);
+    scratch.second = layer(parameters, second, number, &clipped(&scratch.first));
+    dot(&rows(parameters, Tensor::Sums)[number], &scratch.sums)
+        + dot(
+            &rows(parameters, Tensor::Third)[number],
+            &clipped(&scratch.second),
+        )
 }
 
-/// Adds the derivatives to those of the tensors.
+/// Adds the derivatives to those of the parameters.
 pub(super) fn backward(
-    tensors: [&[f32]; TENSORS],
+    parameters: &[f32],
     features: &Features,
     slope: f32,
     scratch: &CodeScratch,
-    gradient: [&mut [f32]; TENSORS],
+    gradient: &mut [f32],
 ) {
-    let [_, _, output, first, _, second, _, third] = tensors;
-    let [
-        codes_to,
-        biases_to,
-        output_to,
-        first_to,
-        first_bias_to,
-        second_to,
-        second_bias_to,
-        third_to,
-    ] = gradient;
     let number = features.row();
-    let third = row(third, number, NEURONS);
-    let slopes = inside(&scratch.second, std::array::from_fn(|at| slope * third[at]));
-    add_scaled(
-        row_mut(third_to, number, NEURONS),
-        &clipped(&scratch.second),
-        slope,
-    );
-    add(row_mut(second_bias_to, number, NEURONS), &slopes);
+    let third = rows(parameters, Tensor::Third)[number].map(|weight| slope * weight);
+    let of_second = inside(&scratch.second, third);
     let neurons = clipped(&scratch.first);
-    let slopes = layer_back(second, second_to, number, &neurons, &slopes);
-    let slopes = inside(&scratch.first, slopes);
-    add(row_mut(first_bias_to, number, NEURONS), &slopes);
-    let mut slopes = layer_back(first, first_to, number, &scratch.sums, &slopes);
-    add_scaled(row_mut(output_to, number, SUMS), &scratch.sums, slope);
-    add_scaled(&mut slopes, row(output, number, SUMS), slope);
+    let of_first = layer_back(
+        parameters,
+        gradient,
+        Tensor::Second,
+        number,
+        &neurons,
+        &of_second,
+    );
+    let of_first = inside(&scratch.first, of_first);
+    let sums = &scratch.sums;
+    let mut of_sums = layer_back(parameters, gradient, Tensor::First, number, sums, &of_first);
+    add_scaled(&mut of_sums, &rows(parameters, Tensor::Sums)[number], slope);
+    let [output] = rows_mut(gradient, [Tensor::Sums]);
+    add_scaled(&mut output[number], sums, slope);
+    let above = [Tensor::FirstBias, Tensor::SecondBias, Tensor::Third];
+    let [first_bias, second_bias, third] = rows_mut(gradient, above);
+    add(&mut first_bias[number], &of_first);
+    add(&mut second_bias[number], &of_second);
+    add_scaled(&mut third[number], &clipped(&scratch.second), slope);
+    let [codes, biases] = rows_mut(gradient, [Tensor::Codes, Tensor::SquareBias]);
+    let (of_sums, _) = of_sums.as_chunks::<CHANNELS>();
     for (square, channels) in features.squares.iter().zip(&scratch.squares) {
         for (view, (square, channels)) in square.iter().zip(channels).enumerate() {
-            let slopes = row(&slopes, part(view, square.color), CHANNELS);
+            let slopes = of_sums[part(view, square.color)];
             let slopes: [f32; CHANNELS] =
                 std::array::from_fn(|at| slope_of_squared(channels[at]) * slopes[at]);
-            add(row_mut(biases_to, square.class, CHANNELS), &slopes);
+            add(&mut biases[square.class], &slopes);
             for code in square.codes {
-                add(row_mut(codes_to, code, CHANNELS), &slopes);
+                add(&mut codes[code], &slopes);
             }
         }
     }
@@ -125,34 +116,33 @@ fn inside(neurons: &[f32; NEURONS], slopes: [f32; NEURONS]) -> [f32; NEURONS] {
 
 /// The neurons of a layer before clipping.
 fn layer<const N: usize>(
-    weights: &[f32],
-    biases: &[f32],
+    parameters: &[f32],
+    [weights, biases]: [Tensor; 2],
     number: usize,
     inputs: &[f32; N],
 ) -> [f32; NEURONS] {
-    let weights = row(weights, number, NEURONS * N);
-    let biases = row(biases, number, NEURONS);
-    std::array::from_fn(|neuron| biases[neuron] + dot(row(weights, neuron, N), inputs))
+    let weights = &rows(parameters, weights)[number * NEURONS..];
+    let biases: &[f32; NEURONS] = &rows(parameters, biases)[number];
+    std::array::from_fn(|neuron| biases[neuron] + dot(&weights[neuron], inputs))
 }
 
-/// Adds a layer's derivatives by its weights, and returns those by its inputs.
+/// Adds the derivatives by a layer's weights, and returns those by its inputs.
 fn layer_back<const N: usize>(
-    weights: &[f32],
-    weights_to: &mut [f32],
+    parameters: &[f32],
+    gradient: &mut [f32],
+    weights: Tensor,
     number: usize,
     inputs: &[f32; N],
     slopes: &[f32; NEURONS],
 ) -> [f32; N] {
-    let weights = row(weights, number, NEURONS * N);
-    let weights_to = row_mut(weights_to, number, NEURONS * N);
+    let [gradient] = rows_mut(gradient, [weights]);
+    let weights = rows(parameters, weights);
     let mut back = [0.0; N];
-    for (neuron, slope) in slopes
-        .iter()
-        .enumerate()
-        .filter(|(_, slope)| **slope != 0.0)
-    {
-        add_scaled(&mut back, row(weights, neuron, N), *slope);
-        add_scaled(row_mut(weights_to, neuron, N), inputs, *slope);
+    for (row, slope) in (number * NEURONS..).zip(slopes) {
+        if *slope != 0.0 {
+            add_scaled(&mut back, &weights[row], *slope);
+            add_scaled(&mut gradient[row], inputs, *slope);
+        }
     }
     back
 }

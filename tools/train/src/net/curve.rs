@@ -43,14 +43,8 @@ pub fn svg_learning_curve(epochs: &[Epoch]) -> String {
 /// The least and the greatest loss, with room around them.
 fn bounds(epochs: &[Epoch]) -> (f64, f64) {
     let losses = (epochs.iter()).flat_map(|epoch| CURVES.map(|(_, loss)| loss(epoch)));
-    let bounds = losses.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), loss| {
-        (least.min(loss), most.max(loss))
-    });
-    let (least, most) = if epochs.is_empty() {
-        (0.0, 1.0)
-    } else {
-        bounds
-    };
+    let least = losses.clone().reduce(f64::min).unwrap_or(0.0);
+    let most = losses.reduce(f64::max).unwrap_or(1.0);
     let margin = (0.05 * (most - least)).max(1e-4);
     (least - margin, most + margin)
 }

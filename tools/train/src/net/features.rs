@@ -5,10 +5,8 @@ use loa_engine::net::{BUCKETS, CodedSquare, Kind, bucket, coded_squares};
 /// What a model sees of a position.
 #[derive(Clone, Debug)]
 pub(crate) struct Features {
-    /// The pieces of the side to move.
-    pub(crate) own: SquareSet,
-    /// The pieces of the other side.
-    pub(crate) other: SquareSet,
+    /// The pieces of the side to move, and of the other side.
+    pub(crate) sets: [SquareSet; 2],
     pub(crate) kind: Kind,
     /// The output bucket.
     pub(crate) bucket: usize,
@@ -19,12 +17,11 @@ pub(crate) struct Features {
 
 impl Features {
     /// Returns the features of the position with these pieces of the side to move and of the other.
-    pub(crate) fn of([own, other]: [SquareSet; 2], variant: Variant) -> Features {
-        let position = position([own, other], variant.size);
+    pub(crate) fn of(sets: [SquareSet; 2], variant: Variant) -> Features {
+        let position = position(sets, variant.size);
         let [mine, theirs] = Color::ALL.map(|color| coded_squares(&position, color));
         Features {
-            own,
-            other,
+            sets,
             kind: Kind::of(variant.size, variant.goal),
             bucket: bucket(&position),
             squares: mine

@@ -1,7 +1,7 @@
 use super::codes::{self, CodeScratch};
 use super::features::Features;
-use super::parameters::{PARAMETERS, split, split_mut};
-use loa::{Random, SquareSet};
+use super::parameters::{by_tensor, rows, rows_mut};
+use loa::Random;
 use loa_engine::net::{HIDDEN, Kind, PIECE_FEATURES, Tensor};
 
 /// A model in floating point: its logit is that of the side to move's chance to win.
@@ -15,7 +15,7 @@ pub struct Model {
 pub(crate) struct Scratch {
     /// The neurons of the side to move, then the other's.
     sums: [[f32; HIDDEN]; 2],
-    activations: [[f32; HIDDEN]; 2],
+    activations: [f32; 2 * HIDDEN],
     codes: CodeScratch,
 }
 
@@ -23,7 +23,7 @@ impl Default for Scratch {
     fn default() -> Scratch {
         Scratch {
             sums: [[0.0; HIDDEN]; 2],
-            activations: [[0.0; HIDDEN]; 2],
+            activations: [0.0; 2 * HIDDEN],
             codes: CodeScratch::default(),
         }
     }
@@ -37,43 +37,37 @@ impl Model {
             let unit = (random.next_u64() >> 40) as f32 / (1 << 24) as f32;
             (2.0 * unit - 1.0) * limit
         };
-        let mut parameters = vec![0.0; PARAMETERS];
+        let mut parameters = by_tensor(|tensor| match tensor.is_bias() && tensor != Tensor::Bias {
+            true => NEURON_BIAS,
+            false => 0.0,
+        });
         for (tensor, spread) in SPREADS {
             parameters[tensor.range()].fill_with(|| uniform(spread));
-        }
-        let of_neurons = [
-            Tensor::HiddenBias,
-            Tensor::SquareBias,
-            Tensor::FirstBias,
-            Tensor::SecondBias,
-        ];
-        for tensor in of_neurons {
-            parameters[tensor.range()].fill(NEURON_BIAS);
         }
         Model { parameters }
     }
 
     /// Returns the logit of a position.
     pub(crate) fn forward(&self, features: &Features, scratch: &mut Scratch) -> f32 {
-        let [hidden, hidden_bias, hidden_output, coded @ .., output_bias] = split(&self.parameters);
-        let mut logit = output_bias[features.row()];
+        let parameters = &self.parameters;
+        let [mut logit] = rows(parameters, Tensor::Bias)[features.row()];
         if features.kind == Kind::Standard {
-            let (sums, activations) = (&mut scratch.sums, &mut scratch.activations);
-            let [own, other] = sums;
-            own.copy_from_slice(hidden_bias);
-            other.copy_from_slice(hidden_bias);
+            let [weights, biases] =
+                [Tensor::Hidden, Tensor::HiddenBias].map(|it| rows(parameters, it));
+            scratch.sums = [biases[0]; 2];
+            let [own, other] = &mut scratch.sums;
             for (mine, theirs) in features.inputs() {
-                add(own, row(hidden, mine, HIDDEN));
-                add(other, row(hidden, theirs, HIDDEN));
+                add(own, &weights[mine]);
+                add(other, &weights[theirs]);
             }
-            let sums = sums.as_flattened();
-            for (activation, sum) in activations.as_flattened_mut().iter_mut().zip(sums) {
+            let sums = scratch.sums.as_flattened();
+            for (activation, sum) in scratch.activations.iter_mut().zip(sums) {
                 *activation = squared(*sum);
             }
-            let output = row(hidden_output, features.bucket, 2 * HIDDEN);
-            logit += dot(output, activations.as_flattened());
+            let output = &rows(parameters, Tensor::Output)[features.bucket];
+            logit += dot(output, &scratch.activations);
         }
-        logit + codes::forward(coded, features, &mut scratch.codes)
+        logit + codes::forward(parameters, features, &mut scratch.codes)
     }
 
     /// Adds the derivatives by the parameters to those given, after a forward pass; `slope` is the
@@ -85,32 +79,25 @@ impl Model {
         scratch: &mut Scratch,
         gradient: &mut [f32],
     ) {
-        let [_, _, hidden_output, coded @ .., _] = split(&self.parameters);
-        let [
-            hidden_to,
-            hidden_bias_to,
-            hidden_output_to,
-            codes_to @ ..,
-            output_bias_to,
-        ] = split_mut(gradient);
-        output_bias_to[features.row()] += slope;
-        codes::backward(coded, features, slope, &scratch.codes, codes_to);
+        let parameters = &self.parameters;
+        gradient[Tensor::Bias.range()][features.row()] += slope;
+        codes::backward(parameters, features, slope, &scratch.codes, gradient);
         if features.kind == Kind::Standard {
-            let (sums, activations) = (&scratch.sums, &scratch.activations);
-            let output = row(hidden_output, features.bucket, 2 * HIDDEN);
+            let weights: &[f32; 2 * HIDDEN] = &rows(parameters, Tensor::Output)[features.bucket];
             let mut slopes = [[0.0; HIDDEN]; 2];
-            let neurons = sums.as_flattened().iter().zip(output);
+            let neurons = scratch.sums.as_flattened().iter().zip(weights);
             for (to, (sum, weight)) in slopes.as_flattened_mut().iter_mut().zip(neurons) {
                 *to = slope * weight * slope_of_squared(*sum);
             }
-            let to = row_mut(hidden_output_to, features.bucket, 2 * HIDDEN);
-            add_scaled(to, activations.as_flattened(), slope);
+            let [output] = rows_mut(gradient, [Tensor::Output]);
+            add_scaled(&mut output[features.bucket], &scratch.activations, slope);
             let [own, other] = &slopes;
-            add(hidden_bias_to, own);
-            add(hidden_bias_to, other);
+            let [hidden, biases] = rows_mut(gradient, [Tensor::Hidden, Tensor::HiddenBias]);
+            add(&mut biases[0], own);
+            add(&mut biases[0], other);
             for (mine, theirs) in features.inputs() {
-                add(row_mut(hidden_to, mine, HIDDEN), own);
-                add(row_mut(hidden_to, theirs, HIDDEN), other);
+                add(&mut hidden[mine], own);
+                add(&mut hidden[theirs], other);
             }
         }
     }
@@ -132,10 +119,9 @@ const NEURON_BIAS: f32 = 0.4;
 impl Features {
     /// The active inputs: for each piece the row of the side to move, and that of the other side.
     fn inputs(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
-        let rows = |set: SquareSet| set.into_iter().map(loa::Square::index);
-        let own = rows(self.own).map(|square| (square, PIECE_FEATURES / 2 + square));
-        let other = rows(self.other).map(|square| (PIECE_FEATURES / 2 + square, square));
-        own.chain(other)
+        let [own, other] = self.sets.map(|set| set.into_iter().map(loa::Square::index));
+        let own = own.map(|square| (square, PIECE_FEATURES / 2 + square));
+        own.chain(other.map(|square| (PIECE_FEATURES / 2 + square, square)))
     }
 }
 
@@ -153,28 +139,20 @@ pub(super) fn slope_of_squared(sum: f32) -> f32 {
     }
 }
 
-pub(super) fn row(weights: &[f32], number: usize, len: usize) -> &[f32] {
-    &weights[number * len..][..len]
-}
-
-pub(super) fn row_mut(weights: &mut [f32], number: usize, len: usize) -> &mut [f32] {
-    &mut weights[number * len..][..len]
-}
-
-pub(super) fn add(to: &mut [f32], from: &[f32]) {
+pub(super) fn add<const N: usize>(to: &mut [f32; N], from: &[f32; N]) {
     for (to, from) in to.iter_mut().zip(from) {
         *to += from;
     }
 }
 
-pub(super) fn add_scaled(to: &mut [f32], from: &[f32], factor: f32) {
+pub(super) fn add_scaled<const N: usize>(to: &mut [f32; N], from: &[f32; N], factor: f32) {
     for (to, from) in to.iter_mut().zip(from) {
         *to += factor * from;
     }
 }
 
 /// The sum of products, in lanes that are added up in the end: an order that vectors keep to.
-pub(super) fn dot(a: &[f32], b: &[f32]) -> f32 {
+pub(super) fn dot<const N: usize>(a: &[f32; N], b: &[f32; N]) -> f32 {
     const LANES: usize = 8;
     let mut lanes = [0.0; LANES];
     let (a, b) = (a.as_chunks::<LANES>().0, b.as_chunks::<LANES>().0);
@@ -190,6 +168,7 @@ pub(super) fn dot(a: &[f32], b: &[f32]) -> f32 {
 mod tests {
     use super::*;
     use crate::net::Variant;
+    use crate::net::parameters::PARAMETERS;
     use crate::net::tests::positions;
     use loa::{Goal, Size};
 

@@ -15,23 +15,32 @@ pub(super) fn unit(tensor: Tensor) -> f64 {
     tensor.form().scale * points
 }
 
-/// Returns the greatest size of each parameter that the engine's integers can hold.
-pub(crate) fn limits() -> Vec<f32> {
-    let mut limits = vec![0.0; PARAMETERS];
+/// Returns the greatest size of a tensor's parameters that the engine's integers can hold.
+pub(super) fn limit(tensor: Tensor) -> f32 {
+    (f64::from(tensor.form().limit) / unit(tensor)) as f32
+}
+
+/// Returns a number for each parameter, the same for all of a tensor.
+pub(super) fn by_tensor(of: impl Fn(Tensor) -> f32) -> Vec<f32> {
+    let mut numbers = vec![0.0; PARAMETERS];
     for tensor in Tensor::ALL {
-        let limit = f64::from(tensor.form().limit) / unit(tensor);
-        limits[tensor.range()].fill(limit as f32);
+        numbers[tensor.range()].fill(of(tensor));
     }
-    limits
+    numbers
 }
 
-/// Splits parameters, or their derivatives, by tensor.
-pub(super) fn split(all: &[f32]) -> [&[f32]; Tensor::ALL.len()] {
-    Tensor::ALL.map(|tensor| &all[tensor.range()])
+/// Returns the rows of a tensor among parameters.
+pub(super) fn rows<const N: usize>(all: &[f32], tensor: Tensor) -> &[[f32; N]] {
+    all[tensor.range()].as_chunks().0
 }
 
-/// Splits parameters, or their derivatives, by tensor.
-pub(super) fn split_mut(all: &mut [f32]) -> [&mut [f32]; Tensor::ALL.len()] {
-    all.get_disjoint_mut(Tensor::ALL.map(Tensor::range))
+/// Returns the rows of tensors, which have the same length, among derivatives by the parameters.
+pub(super) fn rows_mut<const N: usize, const T: usize>(
+    all: &mut [f32],
+    tensors: [Tensor; T],
+) -> [&mut [[f32; N]]; T] {
+    let tensors = all.get_disjoint_mut(tensors.map(Tensor::range));
+    tensors
         .expect("tensors do not overlap")
+        .map(|tensor| tensor.as_chunks_mut().0)
 }

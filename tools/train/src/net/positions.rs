@@ -95,10 +95,8 @@ pub struct Summary {
     pub games: u64,
     /// Those held back.
     pub held_back_games: u64,
-    /// The positions that were added.
+    /// The positions that were added, of which many are the same.
     pub positions: u64,
-    /// The distinct ones among them.
-    pub distinct: u64,
 }
 
 /// Positions of any number of files, gathered for training.
@@ -162,19 +160,14 @@ impl Collection {
     /// Merges what is the same, and returns the positions to train with, those held back, and what
     /// all of it came to.
     pub fn finish(self) -> (Positions, Positions, Summary) {
-        let Collection {
-            mut packed,
-            mut summary,
-            ..
-        } = self;
+        let mut packed = self.packed;
         packed.par_sort_unstable_by_key(|it| (it.variant, it.sets.map(SquareSet::bits), it.role));
         packed.dedup_by(merger());
         let held_back = packed.extract_if(.., |it| it.role != Role::Train);
         let held_back: Vec<Packed> = held_back.collect();
         packed.shrink_to_fit();
-        summary.distinct = (packed.len() + held_back.len()) as u64;
         let held_back = Positions { packed: held_back };
-        (Positions { packed }, held_back, summary)
+        (Positions { packed }, held_back, self.summary)
     }
 }
 
@@ -268,7 +261,7 @@ mod tests {
         let all = all.map(|(outcome, score)| with(&game, outcome, score));
         let (positions, held_back, summary) = collect(&all);
         assert_eq!((positions.len(), held_back.len()), (1, 0));
-        assert_eq!((summary.positions, summary.distinct), (3, 1));
+        assert_eq!(summary.positions, 3);
         assert!((positions.at(0).result - 2.0 / 3.0).abs() < 1e-6);
         assert_eq!(positions.at(0).score, 43);
     }

@@ -1,12 +1,12 @@
 use super::features::Features;
 use super::loss::{POINTS, best_factor, chance, cross_entropy};
 use super::losses::{logit_of, mean_losses};
-use super::model::{Model, Scratch, add};
-use super::parameters::{PARAMETERS, limits};
+use super::model::{Model, Scratch};
+use super::parameters::{PARAMETERS, by_tensor, limit};
 use super::positions::{Packed, Positions};
 use libm::{cos, pow};
 use loa::{Random, Size, SquareSet, Symmetry};
-use loa_engine::net::{KINDS, Tensor};
+use loa_engine::net::KINDS;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::f64::consts::{LN_10, PI};
@@ -33,19 +33,6 @@ pub struct Options {
 impl Options {
     /// The share of the learning rate that is left at the end.
     pub const LAST_RATE: f64 = 0.01;
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            epochs: 10,
-            batch: 4096,
-            rate: 6e-3,
-            decay: 0.1,
-            lambda: 0.5,
-            seed: 1,
-        }
-    }
 }
 
 /// The losses of an epoch.
@@ -120,15 +107,12 @@ impl<'a> Trainer<'a> {
     ) -> Trainer<'a> {
         assert!(!positions.is_empty() && options.batch > 0);
         let zeros = vec![0.0; PARAMETERS];
-        let piece = || Piece {
+        let pieces = options.batch.min(positions.len()).div_ceil(PIECE);
+        let pieces = (0..pieces).map(|_| Piece {
             gradient: zeros.clone(),
             loss: 0.0,
             scratch: Scratch::default(),
-        };
-        let mut decays = zeros.clone();
-        for tensor in Tensor::ALL.into_iter().filter(|tensor| !tensor.is_bias()) {
-            decays[tensor.range()].fill(options.decay as f32);
-        }
+        });
         let mut trainer = Trainer {
             factors: Factors::of(positions),
             state: State {
@@ -140,11 +124,12 @@ impl<'a> Trainer<'a> {
             model: Model::new(options.seed),
             moments: [zeros.clone(), zeros.clone()],
             order: Vec::new(),
-            pieces: (0..options.batch.min(positions.len()).div_ceil(PIECE))
-                .map(|_| piece())
-                .collect(),
-            decays,
-            limits: limits(),
+            pieces: pieces.collect(),
+            decays: by_tensor(|tensor| match tensor.is_bias() {
+                true => 0.0,
+                false => options.decay as f32,
+            }),
+            limits: by_tensor(limit),
             positions,
             held_back,
             options,
@@ -213,23 +198,22 @@ impl<'a> Trainer<'a> {
     /// Works out each piece's derivatives of the sum of the losses.
     fn differentiate(&mut self, batch: std::ops::Range<usize>) {
         let epoch = self.state.epochs.len();
-        let model = &self.model;
-        let positions = self.positions;
-        let (lambda, factors) = (self.options.lambda as f32, &self.factors);
+        let lambda = self.options.lambda as f32;
         let pieces = self.pieces.par_iter_mut();
         let places = self.order[batch].par_chunks(PIECE);
         pieces.zip(places).for_each(|(piece, places)| {
             piece.gradient.fill(0.0);
             piece.loss = 0.0;
             for place in places {
-                let packed = positions.at(*place as usize);
+                let packed = self.positions.at(*place as usize);
                 let variant = packed.variant();
                 let sets = image(variant.size, image_number(*place, epoch), packed.sets);
                 let features = Features::of(sets, variant);
-                let target = factors.target(packed, lambda);
-                let logit = model.forward(&features, &mut piece.scratch);
+                let target = self.factors.target(packed, lambda);
+                let logit = self.model.forward(&features, &mut piece.scratch);
                 let slope = chance(logit) - target;
-                model.backward(&features, slope, &mut piece.scratch, &mut piece.gradient);
+                self.model
+                    .backward(&features, slope, &mut piece.scratch, &mut piece.gradient);
                 piece.loss += cross_entropy(f64::from(logit), f64::from(target));
             }
         });
@@ -260,7 +244,8 @@ impl<'a> Trainer<'a> {
                 let places = start..start + weights.len();
                 let mut sum = [0.0; STRIPE];
                 for piece in pieces {
-                    add(&mut sum, &piece.gradient[places.clone()]);
+                    let slopes = &piece.gradient[places.clone()];
+                    sum.iter_mut().zip(slopes).for_each(|(sum, it)| *sum += it);
                 }
                 step.apply(weights, firsts, seconds, &decays[places.clone()], &sum);
                 for (weight, limit) in weights.iter_mut().zip(&limits[places]) {
