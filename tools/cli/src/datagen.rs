@@ -8,7 +8,8 @@ use anyhow::{Result, bail};
 use clap::{ArgGroup, Args};
 use loa::{Preset, Size};
 use loa_train::{
-    GameCounts, GameRecord, Games, Header, MOST_EVALUATED, engine_fingerprint, play_games,
+    GameCounts, GameReader, GameRecord, Games, Header, MOST_EVALUATED, engine_fingerprint,
+    play_games,
 };
 use loa_work::{cores, linked, open_file, part_of, stop_on_signals};
 use serde_json::json;
@@ -113,6 +114,6 @@ pub(crate) fn merge(flags: &merge::Flags) -> Result<()> {
 
 /// Returns the rules of the games in a file.
 fn rules_of_file(path: &Path) -> Option<Preset> {
-    let (header, _) = Header::read(&mut open_file(path).ok()?).ok()?;
-    Some(header.rules)
+    let reader = GameReader::new(open_file(path).ok()?).ok()?;
+    Some(reader.contents().head.rules)
 }

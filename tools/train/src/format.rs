@@ -29,9 +29,9 @@
 //! The CRC-32 is that of zlib. What comes before a block that is cut off or damaged is good.
 
 use loa::{ByColor, Color, OffBoardError, Outcome, Position, Preset, Size, SquareSet};
-use loa_work::Shard;
+use loa_work::{Format, Found, Head, Reader, Shard};
 use serde::{Deserialize, Serialize};
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, BufRead, ErrorKind, Read};
 use thiserror::Error;
 
 /// What a file begins with.
@@ -51,9 +51,9 @@ const OF_GAME: u8 = 0;
 /// The origin of a position that a search of the game evaluated.
 const EVALUATED: u8 = 1;
 /// The bytes of a block before its samples.
-pub(crate) const BLOCK_HEAD_LEN: usize = 8;
+const BLOCK_HEAD_LEN: usize = 8;
 /// The bytes of a checksum.
-pub(crate) const CRC_LEN: usize = 4;
+const CRC_LEN: usize = 4;
 
 /// How the games of a file were played. Files with the same header hold the same games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,51 +121,20 @@ impl From<io::Error> for HeaderError {
     }
 }
 
-impl Header {
-    /// Returns the head of a file.
-    ///
-    /// # Errors
-    /// If the settings are too long.
-    pub(crate) fn encode(&self) -> Result<Vec<u8>, HeaderError> {
-        let settings = serde_json::to_vec(self).map_err(HeaderError::Json)?;
-        if settings.len() > LONGEST_SETTINGS {
-            return Err(HeaderError::TooLong(settings.len()));
-        }
-        let mut bytes = Vec::from(MAGIC);
-        bytes.extend(VERSION.to_le_bytes());
-        bytes.extend((settings.len() as u32).to_le_bytes());
-        bytes.extend(settings);
-        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
-        Ok(bytes)
+impl Head for Header {
+    fn shard(&self) -> Shard {
+        self.shard
     }
 
-    /// Reads the head of a file; also returns its length in bytes.
-    ///
-    /// # Errors
-    /// If it isn't a head, or can't be read.
-    pub fn read(from: &mut impl Read) -> Result<(Header, u64), HeaderError> {
-        let mut head = vec![0; MAGIC.len() + 8];
-        from.read_exact(&mut head)?;
-        if head[..MAGIC.len()] != MAGIC {
-            return Err(HeaderError::NotTrainingData);
+    fn with_shard(&self, shard: Shard) -> Header {
+        Header {
+            shard,
+            ..self.clone()
         }
-        let (found, len) = (number(&head[8..12]) as u32, number(&head[12..]) as usize);
-        if found != VERSION {
-            return Err(HeaderError::Version { found });
-        }
-        if len > LONGEST_SETTINGS {
-            return Err(HeaderError::TooLong(len));
-        }
-        let before = head.len();
-        head.resize(before + len, 0);
-        from.read_exact(&mut head[before..])?;
-        let mut crc = [0; CRC_LEN];
-        from.read_exact(&mut crc)?;
-        if u32::from_le_bytes(crc) != crc32fast::hash(&head) {
-            return Err(HeaderError::Damaged);
-        }
-        let header = serde_json::from_slice(&head[before..]).map_err(HeaderError::Json)?;
-        Ok((header, (head.len() + CRC_LEN) as u64))
+    }
+
+    fn settings(&self) -> impl Serialize {
+        self.with_shard(Shard::ALL)
     }
 }
 
@@ -246,22 +215,51 @@ impl GameRecord {
     pub fn sample_count(&self) -> usize {
         self.samples.len() + self.evaluated.len()
     }
+}
 
-    /// Returns the game's block. Samples beyond [`MOST_SAMPLES`] are left out.
-    pub(crate) fn encode(&self) -> Vec<u8> {
-        let count = self.sample_count().min(MOST_SAMPLES);
+/// Training data as a kind of file.
+#[derive(Clone, Copy, Debug)]
+pub enum Games {}
+
+/// Reads training data game by game, for files that are too large to be in memory.
+pub type GameReader<R> = Reader<Games, R>;
+
+impl Format for Games {
+    type Head = Header;
+    type Item = GameRecord;
+    type HeadError = HeaderError;
+
+    const SYNCS: bool = false;
+    const HAS_END: bool = false;
+
+    fn head(head: &Header) -> Result<Vec<u8>, HeaderError> {
+        let settings = serde_json::to_vec(head).map_err(HeaderError::Json)?;
+        if settings.len() > LONGEST_SETTINGS {
+            return Err(HeaderError::TooLong(settings.len()));
+        }
+        let mut bytes = Vec::from(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend((settings.len() as u32).to_le_bytes());
+        bytes.extend(settings);
+        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+        Ok(bytes)
+    }
+
+    /// Samples beyond [`MOST_SAMPLES`] are left out.
+    fn item(game: &GameRecord) -> Vec<u8> {
+        let count = game.sample_count().min(MOST_SAMPLES);
         let len = BLOCK_HEAD_LEN + count * SAMPLE_LEN + CRC_LEN;
         let mut bytes = Vec::with_capacity(len);
-        bytes.extend(self.number.to_le_bytes());
+        bytes.extend(game.number.to_le_bytes());
         bytes.extend((count as u16).to_le_bytes());
-        bytes.push(match self.outcome {
+        bytes.push(match game.outcome {
             Outcome::Win(Color::White) => 0,
             Outcome::Draw => 1,
             Outcome::Win(Color::Black) => 2,
         });
-        bytes.push(self.ending as u8);
-        let of_game = self.samples.iter().map(|sample| (sample, OF_GAME));
-        let evaluated = self.evaluated.iter().map(|sample| (sample, EVALUATED));
+        bytes.push(game.ending as u8);
+        let of_game = game.samples.iter().map(|sample| (sample, OF_GAME));
+        let evaluated = game.evaluated.iter().map(|sample| (sample, EVALUATED));
         for (sample, origin) in of_game.chain(evaluated).take(count) {
             sample.encode(origin, &mut bytes);
         }
@@ -269,16 +267,68 @@ impl GameRecord {
         bytes
     }
 
-    /// Returns the length of the block that begins with these bytes.
-    pub(crate) fn block_len(head: &[u8]) -> usize {
-        BLOCK_HEAD_LEN + sample_count(head) * SAMPLE_LEN + CRC_LEN
+    fn end(_: u32) -> Vec<u8> {
+        Vec::new()
     }
 
+    fn read_head(from: &mut impl BufRead) -> Result<(Header, u64), HeaderError> {
+        let mut head = vec![0; MAGIC.len() + 8];
+        from.read_exact(&mut head)?;
+        if head[..MAGIC.len()] != MAGIC {
+            return Err(HeaderError::NotTrainingData);
+        }
+        let (found, len) = (number(&head[8..12]) as u32, number(&head[12..]) as usize);
+        if found != VERSION {
+            return Err(HeaderError::Version { found });
+        }
+        if len > LONGEST_SETTINGS {
+            return Err(HeaderError::TooLong(len));
+        }
+        let before = head.len();
+        head.resize(before + len, 0);
+        from.read_exact(&mut head[before..])?;
+        let mut crc = [0; CRC_LEN];
+        from.read_exact(&mut crc)?;
+        if u32::from_le_bytes(crc) != crc32fast::hash(&head) {
+            return Err(HeaderError::Damaged);
+        }
+        let header = serde_json::from_slice(&head[before..]).map_err(HeaderError::Json)?;
+        Ok((header, (head.len() + CRC_LEN) as u64))
+    }
+
+    fn read(head: &Header, from: &mut impl BufRead) -> io::Result<Found<GameRecord>> {
+        let mut block = Vec::new();
+        from.take(BLOCK_HEAD_LEN as u64).read_to_end(&mut block)?;
+        if block.is_empty() {
+            return Ok(Found::Nothing);
+        }
+        let len = BLOCK_HEAD_LEN + sample_count(&block) * SAMPLE_LEN + CRC_LEN;
+        from.take((len - block.len()) as u64)
+            .read_to_end(&mut block)?;
+        if block.len() < len {
+            return Ok(Found::Damage("it is cut off".to_owned()));
+        }
+        let (block, crc) = block.split_at(len - CRC_LEN);
+        if *crc != crc32fast::hash(block).to_le_bytes() {
+            return Ok(Found::Damage("the checksum does not match".to_owned()));
+        }
+        Ok(match GameRecord::decode(block, head.board) {
+            Ok(game) => Found::Item(game, len as u64),
+            Err(what) => Found::Damage(what),
+        })
+    }
+
+    fn number(game: &GameRecord) -> u32 {
+        game.number
+    }
+}
+
+impl GameRecord {
     /// Reads a block without its checksum, which is right.
     ///
     /// # Errors
     /// What is wrong with it, in words.
-    pub(crate) fn decode(block: &[u8], size: Size) -> Result<GameRecord, String> {
+    fn decode(block: &[u8], size: Size) -> Result<GameRecord, String> {
         let (head, samples) = block.split_at(BLOCK_HEAD_LEN);
         let count = sample_count(head);
         if count > MOST_SAMPLES {

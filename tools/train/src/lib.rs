@@ -4,12 +4,12 @@
 pub mod format;
 pub mod net;
 
-mod file;
+mod counts;
 mod generate;
 mod selfplay;
 
-pub use file::{GameCounts, GameReader, Games};
-pub use format::{Ending, GameRecord, Header, HeaderError, Sample};
+pub use counts::GameCounts;
+pub use format::{Ending, GameReader, GameRecord, Games, Header, HeaderError, Sample};
 pub use generate::play_games;
 pub use loa_work::{Damage, ParseShardError, Shard};
 pub use selfplay::{MOST_EVALUATED, SelfPlay, engine_fingerprint};

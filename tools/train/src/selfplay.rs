@@ -64,7 +64,8 @@ impl SelfPlay {
     pub fn play(&mut self, number: u32, stop: &dyn Fn() -> bool) -> Option<GameRecord> {
         self.engine.clear();
         self.second.clear();
-        let mut random = self.random(number);
+        let seed = Random::mix(self.settings.seed) ^ u64::from(number);
+        let mut random = Random::new(Random::mix(seed));
         let mut game = self.begin(&mut random, stop)?;
         let wanted = self.settings.evaluated;
         self.engine.sample = (wanted > 0).then(|| EvaluatedSample::new(wanted, random));
@@ -127,12 +128,6 @@ impl SelfPlay {
                 Some(sample)
             })
             .collect()
-    }
-
-    /// Returns the random numbers of a game.
-    fn random(&self, number: u32) -> Random {
-        let seed = Random::mix(self.settings.seed) ^ u64::from(number);
-        Random::new(Random::mix(seed))
     }
 
     /// Returns a game after some random plies, about even.
