@@ -38,8 +38,15 @@ fn harness() {
     }
 }
 
+/// Becomes the program of its arguments, which takes SIGHUP even where `nohup` runs the tests.
+const TAKES_HANGUPS: &str = "import os, signal, sys
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])";
+
 fn start(folder: &Folder) -> Child {
-    let mut command = Command::new(std::env::current_exe().unwrap());
+    let mut command = Command::new("python3");
+    command.args(["-c", TAKES_HANGUPS]);
+    command.arg(std::env::current_exe().unwrap());
     command.args(["--exact", "signals::harness", "--ignored"]);
     command
         .env(SCRIPT, folder.file("t.in"))
