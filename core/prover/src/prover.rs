@@ -53,7 +53,7 @@ pub enum Answer {
 pub enum ProofError {
     /// There is no memory, or no thread could be started.
     #[error("not enough memory or threads: {0}")]
-    Resources(#[from] io::Error),
+    Resources(io::Error),
     /// A solved table could not be read.
     #[error(transparent)]
     Table(#[from] TableError),
@@ -63,6 +63,12 @@ pub enum ProofError {
     /// The table contradicts itself.
     #[error("the proof could not be assembled: {0}; more memory for the search may help")]
     Incoherent(&'static str),
+}
+
+impl From<io::Error> for ProofError {
+    fn from(error: io::Error) -> ProofError {
+        ProofError::Resources(error)
+    }
 }
 
 /// Searches for proofs. Its transposition table is kept from one search to the next.

@@ -1,6 +1,6 @@
 //! Shared by the commands that work for long: progress bars and threads.
 
-use anyhow::{Context, Result};
+use anyhow::{Result, anyhow};
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use std::fmt::Write;
@@ -30,8 +30,8 @@ pub(crate) fn on_threads<T: Send>(
     work: impl FnOnce() -> T + Send,
 ) -> Result<T> {
     let pool = ThreadPoolBuilder::new().num_threads(threads.map_or(0, NonZeroUsize::get));
-    Ok(pool
-        .build()
-        .context("the threads can't be started")?
-        .install(work))
+    // As text: its cause has the same one.
+    let pool = pool.build();
+    let pool = pool.map_err(|error| anyhow!("the threads can't be started: {error}"))?;
+    Ok(pool.install(work))
 }

@@ -106,7 +106,7 @@ fn solve(plan: &Plan, worker: &mut Worker) -> Result<Option<Totals>> {
         .num_threads(plan.threads)
         .use_current_thread()
         .build_global()
-        .context("the threads can't be started")?;
+        .map_err(|error| anyhow!("the threads can't be started: {error}"))?;
     let mut exchange = Exchange::new(worker, &plan.hosts);
     let mut folder = open_folder(plan, &mut exchange)?;
     let options = SolveOptions {

@@ -129,7 +129,10 @@ impl Script {
     /// If it needs another program's moves.
     pub fn check_alone(&self) -> Result<(), ScriptError> {
         let line_of_remote = |step: &Step| match step.directive {
-            Directive::Wait { what, .. } if what == Awaited::Partner => Some(step.line),
+            Directive::Wait {
+                what: Awaited::Partner,
+                ..
+            } => Some(step.line),
             _ => None,
         };
         let remote = self.steps.iter().find_map(line_of_remote);

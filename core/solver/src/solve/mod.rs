@@ -96,7 +96,7 @@ pub enum SolveError {
     TooRemote(Tier),
     /// No threads could be started.
     #[error("can't start threads: {0}")]
-    Threads(#[from] rayon::ThreadPoolBuildError),
+    Threads(rayon::ThreadPoolBuildError),
     /// What another process has sent is damaged.
     #[error("damaged packets have arrived from another process")]
     Damaged,
@@ -208,7 +208,8 @@ fn solve_alone(
 ) -> Result<(), SolveError> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(options.threads.max(1))
-        .build()?;
+        .build()
+        .map_err(SolveError::Threads)?;
     pool.install(|| {
         let alone = &mut Alone::default();
         Solver::new(index, options, store, alone, watch).solve()

@@ -87,6 +87,11 @@ pub(crate) fn no_panic(what: &str, output: &Output) {
     let errors = err(output);
     assert!(!errors.contains("panicked"), "{what}\n{errors}");
     assert_ne!(output.status.code(), Some(101), "{what}\n{errors}");
+    for line in errors.lines() {
+        let told: Vec<_> = line.split(": ").collect();
+        let repeats = told.windows(2).any(|it| it[0] == it[1]);
+        assert!(!repeats, "{what} tells a cause twice\n{errors}");
+    }
 }
 
 /// Tells whether a test can run here. One that can't is skipped; testing/check counts it.
