@@ -38,7 +38,7 @@ pub(crate) fn candidates(
 /// Returns the value of the moves after which the opponent can force what it could force before the
 /// slip, in about as many plies.
 fn restoring(had: Value, moves: &[(Move, Value)]) -> Option<Value> {
-    // A win of the opponent is a loss of the player.
+    // A win of the opponent is a loss of the player, who did not lose before the slip.
     let gift = ValueKind::of(had.one_ply_before());
     let plies = |value: Value| value.remoteness().unwrap_or(0);
     let gifts = moves.iter().map(|(_, value)| *value);

@@ -11,7 +11,7 @@ const LONGEST: usize = 10_000;
 
 /// Writes the session's game, completely or not at all: as PGN, JSON or text if the file's name
 /// ends in `.pgn`, `.json` or `.txt`, else as SGF. Replaces an existing file only on request or
-/// if it is one of its own, to which it is added.
+/// if it is in `own`, the files that this run has saved. The file is in `own` afterwards.
 pub(super) fn save(
     path: &Path,
     replace: bool,

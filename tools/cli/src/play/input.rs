@@ -246,7 +246,7 @@ impl SharedSource {
             let line = self.arrived.recv()?;
             let is_from_page = matches!(&line, Ok(Some(line)) if line.from_page);
             // A file that has ended is not asked again.
-            if is_from_page || !(self.outlasts_input && matches!(line, Ok(None))) {
+            if !(self.outlasts_input && matches!(line, Ok(None))) {
                 self.is_reading &= is_from_page;
                 return line;
             }

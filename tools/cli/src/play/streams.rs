@@ -1,4 +1,4 @@
-//! The files, pipes and terminals that every dialect reads and writes.
+//! The files, pipes and terminals that dialects read and write.
 
 use anyhow::{Context, Result};
 use loa_work::{create_output, system};

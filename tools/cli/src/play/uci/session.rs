@@ -79,6 +79,7 @@ impl Session {
             }
             let is_last = line.is_last();
             if is_last {
+                // The search, if any, ends with its answer.
                 let _ = self.take_engine();
             }
             match line {
