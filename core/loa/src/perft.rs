@@ -32,7 +32,7 @@ pub fn divide(rules: &Rules, position: &Position, depth: u32) -> Vec<(Move, u64)
     counts
 }
 
-/// Counts the sequences from a position; a blocked player may pass or not.
+/// Counts the sequences from a position. A blocked player passes if `passes`, else has none.
 fn count(position: &Position, depth: u32, passes: bool) -> u64 {
     match depth {
         0 => 1,

@@ -198,12 +198,12 @@ impl<T: AndOrTree> DfPn<T> {
             }
             let children = self.children[first..].iter();
             let visited = children.map(|child| (child.state, self.tree.visitors(child.key)));
-            let (selected, limit) = select(visited, role, limit, rest);
+            let (selected, child_limit) = select(visited, role, limit, rest);
             let index = first + selected;
             let Child { mv, key, .. } = self.children[index];
             let before = self.visits;
             self.tree.play(mv);
-            self.children[index].state = self.visit(key, limit.numbers(role));
+            self.children[index].state = self.visit(key, child_limit.numbers(role));
             self.tree.undo();
             if self.visits - before >= T::REFRESH
                 && let Some(decided) = self.refresh(first)

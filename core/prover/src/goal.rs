@@ -64,7 +64,7 @@ impl ProofGoal {
         }
     }
 
-    /// Tells whether a win in some plies is one with this many left, if they are limited.
+    /// Tells whether a win in some plies is in time with this many left, if they are limited.
     #[inline]
     pub(crate) fn allows(&self, plies: u16, left: u8) -> bool {
         self.within.is_none() || plies <= left.into()

@@ -1,7 +1,7 @@
 use loa_engine::{Score, win_chance};
 
 loa::named! {
-    /// How good a move was, by the share of the win chance that it lost.
+    /// How good a move was, by the share of the win chance that it lost, the best first.
     #[derive(PartialOrd, Ord)]
     pub enum Judgement: "a judgement" {
         /// The only legal move.

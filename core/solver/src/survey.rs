@@ -229,8 +229,8 @@ impl TierView<'_> {
                 // With equal numbers of pieces, that with exchanged colours has an entry too.
                 let is_counted_twice = self.tier.own == self.tier.opposing;
                 let colours = if is_counted_twice { 1 } else { self.weight };
-                let values = [value, value_of(swapped[at])];
-                survey.note_placement(values, images * colours, position);
+                let both = [value, value_of(swapped[at])];
+                survey.note_placement(both, images * colours, position);
             }
         }
         Ok(survey)

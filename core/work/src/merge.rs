@@ -78,13 +78,17 @@ impl<F: Format> Shards<F> {
         first.map_or(Path::new(""), |(path, _)| path)
     }
 
-    /// Returns all items in the order of their numbers, or why one is missing. Reads the files
-    /// again.
+    /// Returns all items in the order of their numbers, up to the first that is missing. Reads the
+    /// files again.
     pub fn items(&self) -> impl Iterator<Item = Result<F::Item, Gap>> {
         let mut readers = Readers::<F>::new();
-        (0..self.end.unwrap_or(u32::MAX)).map(move |number| {
+        let mut numbers = 0..self.end.unwrap_or(u32::MAX);
+        let mut is_over = false;
+        std::iter::from_fn(move || {
+            let number = numbers.next().filter(|_| !is_over)?;
             let item = self.item(number, &mut readers);
-            item.map_err(|reason| Gap { number, reason })
+            is_over = item.is_err();
+            Some(item.map_err(|reason| Gap { number, reason }))
         })
     }
 

@@ -218,6 +218,7 @@ fn work(
     let bar = bar(trainer);
     while !trainer.is_done() {
         if stop.is_requested() {
+            bar.finish_and_clear();
             let Some(path) = &flags.checkpoint else {
                 bail!("stopped");
             };

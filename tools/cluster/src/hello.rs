@@ -4,7 +4,7 @@
 
 use std::io::{self, Read, Write};
 
-const MAGIC: [u8; 16] = *b"LOA cluster 2   ";
+const MAGIC: [u8; 16] = *b"LOA cluster 3   ";
 
 /// More than any text has.
 const MAX_BYTES: u64 = 1 << 18;

@@ -52,7 +52,8 @@ impl ClientScript {
         self.type_in(format!("{words}\n").as_bytes())
     }
 
-    /// Adds what the program prints, which begins with a text of some form.
+    /// Adds what the program prints, which begins with a text of some form. No script has a forced
+    /// pass, for which there is no form.
     fn show(&mut self, asked: &str, before: &Position, form: Form, text: String) {
         let (game, is_valid) = (self.client.game(), !matches!(form, Form::Retry(_)));
         let after = match game.status() {

@@ -373,8 +373,9 @@ impl Referee {
 
     /// The side that moves next, after a forced pass; `None` when the game is over.
     fn turn(&self) -> Option<Color> {
-        let is_over = self.game().status().is_over();
-        (!is_over).then(|| self.game_after_pass().position().turn())
+        let (game, turn) = (self.game(), self.game().position().turn());
+        let side = if game.must_pass() { !turn } else { turn };
+        (!game.status().is_over()).then_some(side)
     }
 
     fn handle(&mut self, line: InputLine) {

@@ -12,7 +12,7 @@ if [ "$way" = none ]; then
 fi
 # Shells have different names for it.
 limits="{ $limits ulimit -p $processes || ulimit -u $processes; } 2>/dev/null"
-# What is seen to be missing never starts; `ChildProcess::check` sees more. The line that says that
+# What is seen to be missing never starts; `Program::check` sees more. The line that says that
 # it starts is that of sandbox.rs.
 check='
     file=$(command -v "$1") && case $file in

@@ -29,13 +29,13 @@ impl Output {
         })
     }
 
-    /// Writes whole lines.
+    /// Writes whole lines, or a piece of a line, which is not wrapped.
     pub(super) fn say(&mut self, text: &str) -> Result<()> {
         if text.is_empty() {
             return Ok(());
         }
         self.end_line()?;
-        match self.is_terminal {
+        match self.is_terminal && text.ends_with('\n') {
             true => self.write(&wrapped(text, width())),
             false => self.write(text),
         }
@@ -152,6 +152,24 @@ fn wrapped(text: &str, width: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pieces_of_a_line_stay_together() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("out");
+        let mut output = Output::new(Some(&path)).unwrap();
+        output.is_terminal = true;
+        for piece in [
+            "Solving: 0 %",
+            " 10 %",
+            "\n",
+            "a long line that is not long\n",
+        ] {
+            output.say(piece).unwrap();
+        }
+        let expected = "Solving: 0 % 10 %\na long line that is not long\n";
+        assert_eq!(std::fs::read_to_string(path).unwrap(), expected);
+    }
 
     #[test]
     fn long_lines_are_broken_at_blanks() {

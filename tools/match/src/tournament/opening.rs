@@ -39,7 +39,7 @@ pub struct OpeningList {
 #[derive(Clone, Debug)]
 struct Opening {
     /// `None` for the start position.
-    first: Option<Fen>,
+    first: Option<Box<Fen>>,
     moves: Vec<Move>,
 }
 
@@ -182,7 +182,8 @@ impl OpeningSource {
 impl Opening {
     fn play(&self, start: &Game, number: usize) -> Result<Game, OpeningError> {
         let expected = start.position().size();
-        let first = self.first.unwrap_or_else(|| Fen::from(*start.position()));
+        let first = self.first.as_deref().copied();
+        let first = first.unwrap_or_else(|| Fen::from(*start.position()));
         let mut game = first.game(*start.rules());
         let found = first.position.size();
         if found != expected {
@@ -240,7 +241,7 @@ fn from_line((number, (at, line)): (usize, &(usize, &str))) -> Result<Opening, O
         let fen: Fen = line
             .parse()
             .map_err(|it: ParseFenError| flawed(it.to_string()))?;
-        first = Some(fen);
+        first = Some(Box::new(fen));
     } else {
         let read: Result<MoveLine, _> = line.parse();
         moves = read.map_err(|it| flawed(it.to_string()))?.moves;
@@ -290,7 +291,7 @@ fn from_games(read: GamesRead) -> Result<Vec<Opening>, OpeningError> {
         }
         let game = game.record.to_game()?;
         Ok(Opening {
-            first: Some(Fen::first_of(&game)),
+            first: Some(Box::new(Fen::first_of(&game))),
             moves: game.moves().collect(),
         })
     };
