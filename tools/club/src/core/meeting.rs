@@ -34,7 +34,7 @@ const GOOD_FOR: i64 = 14 * DAY;
 const NEAR: f64 = 150.0;
 const WIDENS: f64 = 15.0;
 /// How many rated games a member may leave before they have begun, in how many milliseconds.
-const MOST_LEFT: usize = 3;
+pub(crate) const MOST_LEFT: usize = 3;
 pub(crate) const LEFT_FOR: i64 = 3600 * 1000;
 
 loa::named! {
@@ -308,10 +308,11 @@ impl Change<'_> {
 
     /// Refuses someone who has left too many rated games of late before they had begun.
     fn check_left(&self, player: i64) -> Result<(), ApiError> {
+        let left = self.state.left.get(&player);
+        let oldest = left.filter(|left| left.len() == MOST_LEFT);
+        let oldest = oldest.and_then(|left| left.front());
         let since = self.now - LEFT_FOR;
-        let left = self.state.left.iter().rev();
-        let mut left = left.filter(|(by, at)| *by == player && *at > since);
-        let Some((_, oldest)) = left.nth(MOST_LEFT - 1) else {
+        let Some(oldest) = oldest.filter(|at| **at > since) else {
             return Ok(());
         };
         let seconds = (oldest - since) / 1000 + 1;

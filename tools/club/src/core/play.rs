@@ -3,7 +3,7 @@
 use crate::ClubCode;
 use crate::core::Change;
 use crate::core::game::{Act, ClubGame, Moment, Offer, State as GameState};
-use crate::core::meeting::LEFT_FOR;
+use crate::core::meeting::{LEFT_FOR, MOST_LEFT};
 use crate::core::player::{Player, PlayerKind};
 use crate::core::rating::{self, Rated};
 use crate::core::row::Row;
@@ -104,8 +104,14 @@ impl Change<'_> {
     fn note_leaving(&mut self, game: &ClubGame, player: i64) {
         if game.state == GameState::Aborted && game.setup.is_rated() {
             let since = self.now - LEFT_FOR;
-            self.state.left.retain(|(_, at)| *at > since);
-            self.state.left.push((player, self.now));
+            let all = &mut self.state.left;
+            all.retain(|_, left| left.back().is_some_and(|at| *at > since));
+            let left = all.entry(player).or_default();
+            left.push_back(self.now);
+            // As many as can matter.
+            if left.len() > MOST_LEFT {
+                left.pop_front();
+            }
         }
     }
 

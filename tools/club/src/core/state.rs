@@ -9,7 +9,7 @@ use crate::core::row::Row;
 use crate::core::settings::Settings;
 use crate::core::view::{Members, PlayerView};
 use loa_page_api::ApiError;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 /// The club in memory: all but finished games, accepted invitations, the audit log, and the history
 /// of ratings.
@@ -40,8 +40,8 @@ pub(crate) struct State {
     pub(crate) tv: Option<i64>,
     /// Whether the next tick tells of the open invitations.
     pub(crate) lobby_has_changed: bool,
-    /// Who has left rated games before they had begun, and when; the last is the latest. Not kept.
-    pub(crate) left: Vec<(i64, i64)>,
+    /// When members have left rated games before they had begun. Not kept.
+    pub(crate) left: HashMap<i64, VecDeque<i64>>,
 }
 
 /// Puts something under a key, or removes what is there; returns what was there.

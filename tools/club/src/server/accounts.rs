@@ -221,7 +221,7 @@ fn blocked(db: &Connection, by: i64) -> StoreResult<Vec<PlayerView>> {
 }
 
 /// Describes the invitations that wait, of a member and for one.
-pub(super) fn invitations(db: &Connection, of: i64, now: i64) -> StoreResult<Vec<InvitationView>> {
+fn invitations(db: &Connection, of: i64, now: i64) -> StoreResult<Vec<InvitationView>> {
     let condition = "game IS NULL AND (author = ?1 OR target = ?1)";
     let invitations = rows::invitations(db, condition, [of])?;
     let views = invitations.iter().map(|it| it.view(db, now));

@@ -10,12 +10,11 @@ use crate::protocol::{
     Account, ChallengeId, ChallengeInfo, Challenged, Challenger, ClockInfo, EventLine, GameFull,
     GameInfo, GameLine, GameState, Kept, Opponent, PlayerInfo, STARTED, TypedState,
 };
-use crate::server::accounts;
 use crate::server::club::Club;
 use crate::server::described::{JsonLines, Sent};
 use crate::server::hub::{Client, Told};
 use crate::server::visitor::{Answer, By, In};
-use crate::store::archive;
+use crate::store::{archive, rows};
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, Query};
@@ -224,7 +223,10 @@ pub(crate) async fn events(By(club, player): By) -> Answer<JsonLines<EventLine>>
     let now = club.store.time().now();
     let read = move |db: &Connection| {
         let games = archive::unfinished(db, id, now)?;
-        Ok((games, accounts::invitations(db, id, now)?))
+        let condition = "game IS NULL AND kind = 'challenge' AND target = ?1";
+        let waiting = rows::invitations(db, condition, [id])?;
+        let waiting = waiting.iter().map(|it| it.view(db, now));
+        Ok((games, waiting.collect::<Result<Vec<_>, _>>()?))
     };
     let (mut games, waiting) = club.store.read(read).await?;
     games.sort_by_key(|game| game.state.id);
@@ -236,10 +238,7 @@ pub(crate) async fn events(By(club, player): By) -> Answer<JsonLines<EventLine>>
         }
     }
     for view in &waiting {
-        let is_for_it = view.target.as_ref().is_some_and(|target| target.id == id);
-        if view.kind == InvitationKind::Challenge && is_for_it {
-            lines.push_challenge(view);
-        }
+        lines.push_challenge(view);
     }
     Ok(lines.response())
 }

@@ -231,5 +231,8 @@ mod tests {
         assert!(put(&db, "t", "a, b, c", params![1, 2, 6]).is_err());
         put(&db, "t", "a, b, c", params![1, 4, 7]).unwrap();
         assert_eq!(rows(), [[1, 2, 5], [1, 3, 4], [1, 4, 7]]);
+        // What is behind a second bar never changes.
+        put(&db, "t", "a, b | rowid | c", params![1, 4, 9, 8]).unwrap();
+        assert_eq!(rows(), [[1, 2, 5], [1, 3, 4], [1, 4, 7]]);
     }
 }

@@ -21,8 +21,8 @@ pub(super) struct Card {
     pub(super) colors: Vec<Color>,
     /// Who was met in them.
     pub(super) met: Vec<i64>,
-    /// How the player's points compare with the opponent's, in the previous round and in the one
-    /// before.
+    /// How the player's points compared with the opponent's, in the previous round and in the one
+    /// before; without an opponent, with none.
     pub(super) floats: [Option<Ordering>; 2],
     /// Has had a win's points without a game.
     pub(super) has_had_bye: bool,
