@@ -15,9 +15,10 @@ pub fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {
     let about = |code, square: &Square| Message::from(code).with_text("square", square);
     let other = || Message::from(Code::BadMove).with_text("detail", reason);
     match (reason, mv) {
-        (IllegalMove::Distance { .. } | IllegalMove::InTheWay(_), Move::Jump(from, to)) => {
-            jump_refusal(position, from, to).unwrap_or_else(other)
+        (IllegalMove::Distance { tried, needed }, Move::Jump(from, to)) => {
+            wrong_length(position, (from, to), (*tried, *needed)).unwrap_or_else(other)
         }
+        (IllegalMove::InTheWay(square), _) => in_the_way(!mover, *square),
         (IllegalMove::Over(_), _) => Code::Over.into(),
         (IllegalMove::OffBoard(square), _) => about(Code::OffBoard, square),
         (IllegalMove::Empty(square), _) => about(Code::EmptySquare, square),
@@ -39,30 +40,25 @@ pub fn refusal(game: &Game, mv: Move, reason: &IllegalMove) -> Message {
     }
 }
 
-/// Says what is wrong with the length of a jump, and which piece is in the way.
-fn jump_refusal(position: &Position, from: Square, to: Square) -> Option<Message> {
-    let enemy = !position.at(from)?;
+/// Says that a jump is not as long as it has to be, and which piece is in the way, if any is.
+fn wrong_length(
+    position: &Position,
+    (from, to): (Square, Square),
+    (tried, needed): (u32, u32),
+) -> Option<Message> {
+    let enemy = !position.turn();
     let axis = Axis::between(from, to)?;
+    let length = Message::from(Code::WrongLength).with("needed", needed);
+    let line = Message::from(line_name(axis));
+    let length = length.with("tried", tried).with("line", line);
     let mut paths = paths(position, from, axis).into_iter();
     let path = paths.find(|path| path.contains(&to))?.into_iter();
-    let between: Vec<Square> = path.take_while(|square| *square != to).collect();
-    let needed = position.line_count(from, axis);
-    let tried = between.len() as u32 + 1;
-    let length = (tried != needed).then(|| {
-        let message = Message::from(Code::WrongLength).with("needed", needed);
-        let line = Message::from(line_name(axis));
-        message.with("tried", tried).with("line", line)
-    });
-    let mut between = between.into_iter();
-    let obstacle = between.find(|square| position.at(*square) == Some(enemy));
-    let obstacle = obstacle.map(|square| in_the_way(enemy, square));
-    match (length, obstacle) {
-        (Some(length), Some(obstacle)) => {
-            let message = Message::from(Code::TwoFaults).with("first", length);
-            Some(message.with("second", obstacle))
-        }
-        (length, obstacle) => length.or(obstacle),
-    }
+    let mut between = path.take_while(|square| *square != to);
+    let Some(square) = between.find(|square| position.at(*square) == Some(enemy)) else {
+        return Some(length);
+    };
+    let both = Message::from(Code::TwoFaults).with("first", length);
+    Some(both.with("second", in_the_way(enemy, square)))
 }
 
 /// Returns the code of the reason for the end of a game.
@@ -79,26 +75,23 @@ pub(crate) const fn reason(reason: Reason) -> &'static str {
 /// Says how a game ended.
 pub fn verdict(game: &Game, verdict: Verdict) -> Message {
     let position = game.position();
+    let win = |code, winner: Color| Message::from(code).with("winner", winner.name());
     match (verdict.outcome, verdict.reason) {
-        (Outcome::Win(winner), why) => {
-            let win = |code| Message::from(code).with("winner", winner.name());
-            match why {
-                Reason::Connection => {
-                    let mut colors = Color::ALL.into_iter();
-                    let connected = colors.find(|color| position.is_connected(*color));
-                    let connected = connected.unwrap_or(winner);
-                    let count = position.pieces(connected).len();
-                    let message = win(Code::WinConnected).with("color", connected.name());
-                    message.with("count", count)
-                }
-                Reason::Simultaneous => {
-                    let mover = position.turn().opponent();
-                    win(Code::WinSimultaneous).with("mover", mover.name())
-                }
-                Reason::Blocked => win(Code::WinBlocked).with("loser", (!winner).name()),
-                why => win(Code::WinOther).with("reason", reason(why)),
-            }
+        (Outcome::Win(winner), Reason::Connection) => {
+            let mut colors = Color::ALL.into_iter();
+            let connected = colors.find(|color| position.is_connected(*color));
+            let connected = connected.unwrap_or(winner);
+            let count = position.pieces(connected).len();
+            let message = win(Code::WinConnected, winner).with("color", connected.name());
+            message.with("count", count)
         }
+        (Outcome::Win(winner), Reason::Simultaneous) => {
+            win(Code::WinSimultaneous, winner).with("mover", (!position.turn()).name())
+        }
+        (Outcome::Win(winner), Reason::Blocked) => {
+            win(Code::WinBlocked, winner).with("loser", (!winner).name())
+        }
+        (Outcome::Win(winner), why) => win(Code::WinOther, winner).with("reason", reason(why)),
         (Outcome::Draw, Reason::Connection) => Code::DrawConnected.into(),
         (Outcome::Draw, Reason::Simultaneous) => Code::DrawSimultaneous.into(),
         (Outcome::Draw, Reason::Blocked) => Code::DrawBlocked.into(),
@@ -125,6 +118,7 @@ pub(crate) fn score(score: Score) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use loa::Preset;
     use loa_notation::Fen;
 
     fn position(fen: &str) -> Position {
@@ -138,22 +132,18 @@ mod tests {
     #[test]
     fn a_wrong_length_and_an_obstacle_are_both_named() {
         // Three pieces on rank 5: a5 black, b5 white, h5 white.
-        let position = position("8/8/8/Ll5l/8/8/8/8 w");
-        let message = jump_refusal(&position, square("a5"), square("c5")).unwrap();
+        let game = Game::new(Preset::default().rules, position("8/8/8/Ll5l/8/8/8/L7 w"));
+        let refused = |mv: &str| {
+            let mv = mv.parse().unwrap();
+            refusal(&game, mv, &game.check(mv).unwrap_err())
+        };
         let length = Message::from(Code::WrongLength).with("needed", 3);
         let length = length
             .with("tried", 2)
             .with("line", Message::from(Code::Rank));
         let obstacle = in_the_way(Color::White, square("b5"));
         let both = Message::from(Code::TwoFaults).with("first", length);
-        assert_eq!(message, both.with("second", obstacle.clone()));
-        let message = jump_refusal(&position, square("a5"), square("d5")).unwrap();
-        assert_eq!(message, obstacle);
-    }
-
-    #[test]
-    fn a_jump_of_the_right_length_on_a_free_line_has_nothing_wrong() {
-        let position = position("8/8/8/L6l/8/8/8/8 w");
-        assert_eq!(jump_refusal(&position, square("a5"), square("c5")), None);
+        assert_eq!(refused("a5-c5"), both.with("second", obstacle.clone()));
+        assert_eq!(refused("a5-d5"), obstacle);
     }
 }
