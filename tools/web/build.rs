@@ -47,10 +47,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let contents: Vec<&String> = versioned.iter().map(|(_, content)| *content).collect();
     let table = format!(
-        "Built {{ version: {:?}, index: include_str!({index:?}), versioned: &[{}], others: &[{}] }}",
-        tag(&contents),
+        "{{ static VERSIONED: [(&str, File); {}] = [{}]; static OTHERS: [(&str, File); {}] = [{}]; \
+        Built {{ version: {:?}, index: include_str!({index:?}), versioned: &VERSIONED, \
+        others: &OTHERS }} }}",
+        versioned.len(),
         list(&versioned)?,
-        list(&others)?
+        others.len(),
+        list(&others)?,
+        tag(&contents)
     );
     Ok(fs::write(out.join("page.rs"), table)?)
 }
@@ -86,7 +90,7 @@ fn entry(out: &Path, name: &str, content: &str) -> io::Result<String> {
     let form = |ending: &str, form: &[u8]| {
         let path = out.join(format!("{name}{ending}"));
         fs::write(&path, form)?;
-        io::Result::Ok(format!("Cow::Borrowed(include_bytes!({path:?}))"))
+        io::Result::Ok(format!("Bytes::from_static(include_bytes!({path:?}))"))
     };
     let plain = form("", content.as_bytes())?;
     let gzip = form(".gz", &gzip(content.as_bytes())?)?;

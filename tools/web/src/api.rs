@@ -3,6 +3,7 @@
 use crate::assets::Page;
 use crate::compress::Coding;
 use crate::connections::Peer;
+use crate::engine::Stop;
 use crate::http::{self, Answer};
 use crate::server::{App, split};
 use crate::tables;
@@ -32,19 +33,20 @@ impl Page {
         let (parts, body) = request.into_parts();
         let (method, headers) = (parts.method, parts.headers);
         let asked = match split(path) {
-            ("api", "") => Handler::Get(|_| description()),
-            ("api", name) => handler(name).ok_or(Code::NoSuchRequest)?,
-            _ => return Ok(self.file(path, &method, &headers)?),
+            ("api", "") => Some(Handler::Get(|_| description())),
+            ("api", name) => Some(handler(name).ok_or(Code::NoSuchRequest)?),
+            _ => None,
         };
         match asked {
-            Handler::Get(_) if !http::is_get(&method) => Ok(http::wrong_method("GET,HEAD")),
-            Handler::Get(get) => Ok(compress::json(get(&self.host), reads_gzip(&headers))),
-            Handler::Post(_) if method != Method::POST => Ok(http::wrong_method("POST")),
-            Handler::Post(post) => {
+            Some(Handler::Post(_)) if method != Method::POST => Ok(http::wrong_method("POST")),
+            Some(Handler::Post(post)) => {
                 let body = to_bytes(body, usize::MAX).await;
                 let body = body.map_err(ApiError::internal)?;
                 self.work(&headers, move || post(&body)).await
             }
+            _ if !http::is_get(&method) => Ok(http::wrong_method("GET,HEAD")),
+            Some(Handler::Get(get)) => Ok(compress::json(get(&self.host), reads_gzip(&headers))),
+            None => Ok(self.file(path, &headers)?),
         }
     }
 
@@ -118,10 +120,8 @@ pub(crate) async fn analysis(
     let fen = Fen::from_game(&game).to_string();
     let time = time_limit(asked.seconds, LONGEST_ANALYSIS)?;
     let search = Search::analysis(&game, asked.lines, time);
-    let stop = Arc::default();
-    let findings = app
-        .jobs
-        .start(peer.address, search, stop, Box::new(|_| {}))?;
+    let (stop, update) = (Stop::default(), Box::new(|_: &Findings| {}));
+    let findings = app.jobs.start(peer.address, search, stop, update)?;
     let findings = findings.await.ok_or(Code::GameOver)?;
     let answer = text(&Analysed { fen, findings });
     Ok(compress::json(answer, reads_gzip(&headers)))

@@ -7,7 +7,7 @@ use crate::compress::{self, Coding};
 use crate::http;
 use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, ETAG, HeaderValue, IF_NONE_MATCH};
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use flate2::Compression;
 use loa_page_api::{ApiError, Code, Host, first_answers};
@@ -41,14 +41,12 @@ const ANSWERS_MARK: &str = "{answers}";
 const FOREVER: HeaderValue = HeaderValue::from_static("private, max-age=31536000, immutable");
 const CHECKED: HeaderValue = HeaderValue::from_static("no-cache");
 
-type Content = Cow<'static, [u8]>;
-
 /// A content, as it is and compressed.
 #[derive(Debug)]
 pub(crate) struct File {
-    plain: Content,
-    gzip: Option<Content>,
-    brotli: Option<Content>,
+    plain: Bytes,
+    gzip: Option<Bytes>,
+    brotli: Option<Bytes>,
     /// Tells it from other contents.
     tag: Cow<'static, str>,
 }
@@ -72,15 +70,15 @@ impl File {
         let mut hasher = DefaultHasher::new();
         plain.hash(&mut hasher);
         File {
-            gzip: compress::gzip(&plain, Compression::best()).map(Content::Owned),
+            gzip: compress::gzip(&plain, Compression::best()).map(Bytes::from),
             brotli: None,
             tag: format!("{:016x}", hasher.finish()).into(),
-            plain: Content::Owned(plain),
+            plain: plain.into(),
         }
     }
 
     /// Returns the content in the best form that a client reads, with its coding.
-    fn content(&self, is_accepted: impl Fn(Coding) -> bool) -> (&Content, Option<Coding>) {
+    fn content(&self, is_accepted: impl Fn(Coding) -> bool) -> (&Bytes, Option<Coding>) {
         let forms = [(&self.brotli, Coding::Brotli), (&self.gzip, Coding::Gzip)];
         let mut forms = forms.into_iter().filter(|(_, coding)| is_accepted(*coding));
         let form = forms.find_map(|(form, coding)| Some((form.as_ref()?, Some(coding))));
@@ -130,22 +128,13 @@ impl Page {
 
     /// Sends a file of the page, or 304 if the browser has it already; the page itself has no
     /// name.
-    pub(crate) fn file(
-        &self,
-        path: &str,
-        method: &Method,
-        headers: &HeaderMap,
-    ) -> Result<Response, ApiError> {
-        if !http::is_get(method) {
-            return Ok(http::wrong_method("GET,HEAD"));
-        }
+    pub(crate) fn file(&self, path: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
         if path.is_empty() {
-            let answers = || first_answers(&self.host).to_string();
             let marks = [
                 ("data-searches=\"here\"", self.module.is_some()),
                 ("data-club", self.is_club),
             ];
-            let make = || File::index(&answers(), &marks);
+            let make = || File::index(&first_answers(&self.host).to_string(), &marks);
             let index = self.index.get_or_init(make);
             return send(index, "index.html", CHECKED, headers);
         }
@@ -185,7 +174,7 @@ fn send(
     let is_known = known.any(|value| value.split(',').any(|known| known.trim() == tag));
     let mut response = match is_known {
         true => http::answer(StatusCode::NOT_MODIFIED, content_type(name), Bytes::new()),
-        false => http::answer(StatusCode::OK, content_type(name), bytes(content)),
+        false => http::answer(StatusCode::OK, content_type(name), content.clone()),
     };
     let headers = response.headers_mut();
     let tag = HeaderValue::try_from(tag).map_err(ApiError::internal)?;
@@ -195,17 +184,10 @@ fn send(
     Ok(response)
 }
 
-fn bytes(content: &Content) -> Bytes {
-    match content {
-        Cow::Borrowed(content) => Bytes::from_static(content),
-        Cow::Owned(content) => Bytes::copy_from_slice(content),
-    }
-}
-
 /// Answers a request without the token.
 pub(crate) fn wrong_address() -> Response {
     const NAME: &str = "wrong-address.html";
-    let text = find(PAGE.others, NAME).map_or_else(|_| Bytes::new(), |file| bytes(&file.plain));
+    let text = find(PAGE.others, NAME).map_or_else(|_| Bytes::new(), |file| file.plain.clone());
     http::answer(StatusCode::NOT_FOUND, content_type(NAME), text)
 }
 

@@ -167,11 +167,8 @@ impl Connections {
         let forwarded = forwarded.map(|value| String::from_utf8_lossy(value.as_bytes()));
         let forwarded: Vec<_> = forwarded.collect();
         let mut client = None;
-        for claimed in forwarded.join(",").rsplit(',') {
-            let Some(claimed) = address_of(claimed.trim()) else {
-                break;
-            };
-            let claimed = claimed.to_canonical();
+        let forwarded = forwarded.join(",");
+        for claimed in forwarded.rsplit(',').map_while(address_of) {
             client = Some(self.counted(claimed));
             if !self.proxies.contains(&claimed) {
                 break;
@@ -232,11 +229,13 @@ pub(crate) fn spawn(task: Pin<Box<dyn Future<Output = ()> + Send>>) -> JoinHandl
 
 /// Reads an address as proxies write it, perhaps in brackets, perhaps with a port.
 fn address_of(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
     let with_port = || text.parse::<SocketAddr>().map(|address| address.ip());
     let bare = text
         .strip_prefix('[')
         .and_then(|text| text.strip_suffix(']'));
-    bare.unwrap_or(text).parse().or_else(|_| with_port()).ok()
+    let address = bare.unwrap_or(text).parse().or_else(|_| with_port()).ok();
+    address.map(|address: IpAddr| address.to_canonical())
 }
 
 #[cfg(test)]

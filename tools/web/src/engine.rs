@@ -2,6 +2,7 @@
 
 use crate::fair_queue::{FairQueue, Turn};
 use crate::limits::{AddressCounts, Limits as ClientLimits};
+use futures_util::future::OptionFuture;
 use loa_engine::Engine;
 use loa_page_api::{ApiError, Code, Findings, Search};
 use loa_work::locked;
@@ -18,10 +19,10 @@ const TABLE: usize = 32;
 const SLICE: Duration = Duration::from_secs(1);
 
 /// A request to end a job, once it is true.
-type Stop = watch::Sender<bool>;
+pub(crate) type Stop = watch::Sender<bool>;
 
 /// Ends a job when dropped, for when its client leaves.
-pub(crate) struct StopOnDrop(pub(crate) Arc<Stop>);
+pub(crate) struct StopOnDrop(pub(crate) Stop);
 
 impl Drop for StopOnDrop {
     fn drop(&mut self) {
@@ -63,7 +64,7 @@ impl Jobs {
         self: &Arc<Jobs>,
         address: IpAddr,
         search: Search,
-        stop: Arc<Stop>,
+        stop: Stop,
         update: Box<dyn FnMut(&Findings) + Send>,
     ) -> Result<FutureFindings, ApiError> {
         let most = (self.limits.analyses, self.limits.analyses_per_address);
@@ -84,7 +85,7 @@ impl Jobs {
         &self,
         address: IpAddr,
         mut search: Search,
-        stop: Arc<Stop>,
+        stop: Stop,
         mut update: Box<dyn FnMut(&Findings) + Send>,
     ) -> Option<Findings> {
         let turns = match search.is_analysis {
@@ -95,16 +96,17 @@ impl Jobs {
         let mut stopped = stop.0.subscribe();
         let mut engine = None;
         loop {
+            let time_up = search.end().map(|end| sleep_until(end.into()));
             let turn = tokio::select! {
                 turn = turns.wait(address, search.threads) => turn?,
                 _ = stopped.wait_for(|is_set| *is_set) => break,
-                () = sleep_until_end(search.end()) => break,
+                Some(()) = OptionFuture::from(time_up) => break,
             };
             if *stop.0.borrow() {
                 break;
             }
             let mut with = engine.take().unwrap_or_else(|| self.take());
-            let slice_stop = Arc::clone(&stop.0);
+            let slice_stop = stop.0.clone();
             let slice = tokio::task::spawn_blocking(move || {
                 let has_ended = slice(&mut search, &mut with, &turn, &slice_stop, &mut *update);
                 (search, with, update, has_ended)
@@ -134,14 +136,6 @@ impl Jobs {
         if idle.len() < 2 * self.limits.jobs {
             idle.push(engine);
         }
-    }
-}
-
-/// Waits for a time; forever if there is none.
-async fn sleep_until_end(end: Option<Instant>) {
-    match end {
-        Some(end) => sleep_until(end.into()).await,
-        None => std::future::pending().await,
     }
 }
 

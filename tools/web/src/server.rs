@@ -13,7 +13,6 @@ use axum::http::request::Parts;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::{get, post};
-
 use loa_page_api::{Code, Host};
 use loa_solver::Tables;
 use std::io;
@@ -22,6 +21,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -94,9 +94,9 @@ pub enum ServeError {
 ///
 /// Catch signals before making it, while there are file descriptors.
 pub struct Server {
-    runtime: Option<tokio::runtime::Runtime>,
     stop: watch::Sender<bool>,
-    done: Option<JoinHandle<()>>,
+    /// Its threads, and the task that ends when it has stopped; taken when it is dropped.
+    running: Option<(Runtime, JoinHandle<()>)>,
     local: SocketAddr,
     app: Arc<App>,
 }
@@ -107,7 +107,7 @@ impl Server {
     /// # Errors
     /// If the system has no threads left or the address is in use.
     pub fn bind(mut options: Options) -> Result<Server, ServeError> {
-        let runtime = tokio::runtime::Builder::new_multi_thread()
+        let runtime = Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("loa-web")
             .enable_all()
@@ -140,9 +140,8 @@ impl Server {
         let done = spawn(Box::pin(serving));
         drop(entered);
         Ok(Server {
-            runtime: Some(runtime),
             stop,
-            done: Some(done),
+            running: Some((runtime, done)),
             local,
             app,
         })
@@ -184,7 +183,7 @@ impl Drop for Server {
     /// Ends connections and engine jobs. Current requests are still answered.
     fn drop(&mut self) {
         let _ = self.stop.send(true);
-        let (Some(runtime), Some(done)) = (self.runtime.take(), self.done.take()) else {
+        let Some((runtime, done)) = self.running.take() else {
             return;
         };
         // On a thread of its own, since the caller's may belong to another runtime.

@@ -19,7 +19,6 @@ use loa_page_api::{ApiError, Code, read, refuse_if, text};
 use loa_solver::{Probe as _, Tables, Value};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 const GAME: &str = "loa";
@@ -104,9 +103,9 @@ async fn game(State(app): State<Arc<App>>) -> Answer<Json<serde_json::Value>> {
 
 async fn start(
     State(app): State<Arc<App>>,
-    Path(path): Path<HashMap<String, String>>,
+    Path((_, variant)): Path<(String, String)>,
 ) -> Answer<Json<serde_json::Value>> {
-    let problem = tables(&app, path.get("variant"))?.problem();
+    let problem = tables(&app, Some(&variant))?.problem();
     let start = problem.start_position().ok_or(Code::NotInTables)?;
     Ok(Json(json!({
         "id": problem.size().to_string(),
@@ -121,13 +120,13 @@ async fn start(
 
 async fn position(
     State(app): State<Arc<App>>,
-    Path(path): Path<HashMap<String, String>>,
+    Path((_, variant)): Path<(String, String)>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     let state = Arc::clone(&app);
     let probe = move || {
-        let tables = tables(&state, path.get("variant"))?;
+        let tables = tables(&state, Some(&variant))?;
         let fen: Fen = read(&asked.p, Code::BadPosition)?;
         probe(tables, &fen.position).map(|found| text(&found))
     };
@@ -168,9 +167,9 @@ const fn behind(value: Value) -> Value {
 }
 
 /// Returns the tables, if there are any and they are of the variant.
-fn tables<'a>(app: &'a App, variant: Option<&String>) -> Result<&'a Tables, ApiError> {
+fn tables<'a>(app: &'a App, variant: Option<&str>) -> Result<&'a Tables, ApiError> {
     let tables = tables_of(app)?;
-    let is_other = variant.is_some_and(|variant| *variant != tables.problem().size().to_string());
+    let is_other = variant.is_some_and(|variant| variant != tables.problem().size().to_string());
     refuse_if(is_other, Code::NoSuchRequest)?;
     Ok(tables)
 }

@@ -1,7 +1,7 @@
 //! One client at a WebSocket. The server's messages are JSON objects with a `type`, too.
 
 use crate::connections::{Peer, spawn};
-use crate::engine::StopOnDrop;
+use crate::engine::{Stop, StopOnDrop};
 use crate::http::told;
 use crate::server::App;
 use crate::shared::{ProgramMessage, Shared, SharedGame};
@@ -163,8 +163,8 @@ impl Client {
         refuse_if(self.jobs.len() >= MOST_JOBS, many_jobs)?;
         let in_use = ApiError::from(Code::JobInUse).with("id", id);
         refuse_if(self.jobs.contains_key(&id), in_use)?;
-        let stop = StopOnDrop(Arc::default());
-        let flag = Arc::clone(&stop.0);
+        let stop = StopOnDrop(Stop::default());
+        let flag = stop.0.clone();
         let outgoing = self.outgoing.clone();
         let interim = outgoing.clone();
         let update = Box::new(move |findings: &Findings| {
