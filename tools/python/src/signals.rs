@@ -10,16 +10,7 @@ use std::time::{Duration, Instant};
 /// The time between two looks at signals.
 const INTERVAL: Duration = Duration::from_millis(20);
 
-/// Lets Python run the handlers of signals that have come, and returns what they raise.
-#[allow(
-    clippy::redundant_closure_for_method_calls,
-    reason = "its lifetime is not general enough"
-)]
-fn raised() -> Option<PyErr> {
-    Python::attach(|py| py.check_signals()).err()
-}
-
-/// Looks for signals from within a search.
+/// Looks for signals during work.
 pub(crate) struct SignalWatch {
     last: Instant,
     error: Option<PyErr>,
@@ -34,10 +25,15 @@ impl SignalWatch {
         }
     }
 
-    /// Tells whether the work has to stop: a signal handler of Python has raised.
+    /// Lets Python run the handlers of signals that have come. Tells whether the work has to stop:
+    /// one of them has raised.
+    #[allow(
+        clippy::redundant_closure_for_method_calls,
+        reason = "its lifetime is not general enough"
+    )]
     pub(crate) fn has_to_stop(&mut self) -> bool {
         if self.error.is_none() && self.last.elapsed() >= INTERVAL {
-            self.error = raised();
+            self.error = Python::attach(|py| py.check_signals()).err();
             self.last = Instant::now();
         }
         self.error.is_some()
@@ -68,21 +64,15 @@ pub(crate) fn watched<T: Send>(
                 drop(done);
                 result
             })?;
-            let mut error = None;
+            let mut watch = SignalWatch::new();
             while until_done.recv_timeout(INTERVAL) == Err(RecvTimeoutError::Timeout) {
-                if error.is_none() {
-                    error = raised();
-                    if error.is_some() {
-                        stop.set(true);
-                    }
+                if watch.has_to_stop() {
+                    stop.set(true);
                 }
             }
             let result = worker.join();
-            match (error, result) {
-                (Some(error), _) => Err(error),
-                (None, Ok(result)) => Ok(result),
-                (None, Err(_)) => Err(EngineError::new_err("the work broke down")),
-            }
+            watch.finish()?;
+            result.map_err(|_| EngineError::new_err("the work broke down"))
         })
     })
 }
