@@ -1,4 +1,4 @@
-//! What functions take. The argument of a class, an object or its text, is beside the class.
+//! What functions take. Where an object of a class or its text will do, that is said beside it.
 
 use crate::errors::{parse_error, value_error};
 use pyo3::conversion::FromPyObjectOwned;
@@ -46,19 +46,16 @@ impl<'py, T: FromPyObjectOwned<'py>, const MOST: usize> FromPyObject<'_, 'py> fo
     }
 }
 
-/// Defines the argument that is an object of a class, or its text.
+/// Lets functions take an object of a class, or its text, of which `$of_text` makes one.
 macro_rules! argument {
-    ($name:ident($value:ty), $class:ty, $of_object:expr, $expected:literal) => {
-        #[derive(Clone, Copy)]
-        pub(crate) struct $name(pub(crate) $value);
-
-        impl<'py> FromPyObject<'_, 'py> for $name {
+    ($class:ty, $of_text:expr, $expected:literal) => {
+        impl<'py> FromPyObject<'_, 'py> for $class {
             type Error = PyErr;
 
-            fn extract(given: pyo3::Borrowed<'_, 'py, PyAny>) -> PyResult<$name> {
+            fn extract(given: pyo3::Borrowed<'_, 'py, PyAny>) -> PyResult<$class> {
                 match given.cast::<$class>() {
-                    Ok(object) => Ok($name($of_object(object.get()))),
-                    Err(_) => $crate::arguments::parsed(&given, $expected).map($name),
+                    Ok(object) => Ok(*object.get()),
+                    Err(_) => $crate::arguments::parsed(&given, $expected).map($of_text),
                 }
             }
         }
@@ -163,7 +160,7 @@ impl Number {
 
 /// Returns a number that may be missing if it is in the range of an argument.
 pub(crate) fn optional<T>(
-    given: Option<&Number>,
+    given: Option<Number>,
     name: &str,
     range: RangeInclusive<T>,
 ) -> PyResult<Option<T>>

@@ -6,7 +6,8 @@ use crate::game::Game;
 use crate::memory::check_memory;
 use crate::process::Process;
 use crate::rules::RulesArgument;
-use loa::{Color, Outcome, Status};
+use crate::verdict::result_for;
+use loa::{Color, Status};
 use loa_notation::{action_count, for_each_action};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
@@ -45,8 +46,8 @@ struct Arrays {
 #[derive(Clone, Copy)]
 struct End {
     reward: f32,
-    /// Whether it was cut short at its greatest length.
-    is_cut: bool,
+    /// `OVER` or `CUT`.
+    done: u8,
     last: loa::Position,
 }
 
@@ -119,22 +120,15 @@ impl Batch {
         let mover = game.position().turn();
         // Checked before; a game that is over has begun anew.
         let status = game.play(mv).unwrap_or(Status::Ongoing);
-        let end = match status {
-            Status::Over(verdict) => Some((reward(verdict.outcome, mover), false)),
-            Status::Ongoing => {
-                let is_cut = self.max_plies.is_some_and(|most| game.plies() >= most);
-                is_cut.then_some((0.0, true))
-            }
+        let is_cut = self.max_plies.is_some_and(|most| game.plies() >= most);
+        let (reward, done) = match status {
+            Status::Over(verdict) => (result_for(mover, verdict.outcome).into(), OVER),
+            Status::Ongoing if is_cut => (0.0, CUT),
+            Status::Ongoing => return None,
         };
-        let end = end.map(|(reward, is_cut)| End {
-            reward,
-            is_cut,
-            last: *game.position(),
-        });
-        if end.is_some() {
-            game.clone_from(&self.first);
-        }
-        end
+        let last = *game.position();
+        game.clone_from(&self.first);
+        Some(End { reward, done, last })
     }
 
     /// Writes what is to be seen of a game, and how its last move ended it.
@@ -161,9 +155,8 @@ impl Batch {
         arrays.counts.cells(py)[at].set(legal.len() as i32);
         let player = u8::from(position.turn() == Color::White);
         arrays.players.cells(py)[at].set(player);
-        let reward = end.map_or(0.0, |end| end.reward);
+        let (reward, done) = end.map_or((0.0, ONGOING), |end| (end.reward, end.done));
         arrays.rewards.cells(py)[at].set(reward);
-        let done = end.map_or(ONGOING, |end| if end.is_cut { CUT } else { OVER });
         arrays.dones.cells(py)[at].set(done);
         let last = end.as_ref().map(|end| &end.last);
         for (planes, position) in [
@@ -214,14 +207,6 @@ const fn spread(bits: u8) -> [u8; 8] {
     ((apart + 0x7f * EACH) >> 7 & EACH).to_le_bytes()
 }
 
-fn reward(outcome: Outcome, mover: Color) -> f32 {
-    match outcome.winner() {
-        Some(winner) if winner == mover => 1.0,
-        Some(_) => -1.0,
-        None => 0.0,
-    }
-}
-
 #[pymethods]
 impl Batch {
     /// ``has_masks`` and ``has_planes`` say which arrays there will be.
@@ -236,13 +221,13 @@ impl Batch {
         has_planes: bool,
     ) -> PyResult<Batch> {
         let games = games.within("num_envs", 1..=MOST_GAMES)?;
-        let max_plies = optional(max_plies.as_ref(), "max_plies", 1..=u32::MAX)?;
+        let max_plies = optional(max_plies, "max_plies", 1..=u32::MAX)?;
         let masks = usize::from(has_masks) * action_count(board.0);
         let planes = usize::from(has_planes) * 4 * board.0.squares().len() as usize;
         let bytes = games * (GAME_BYTES + masks + planes);
         check_memory(&format!("{games} games"), bytes >> 20)?;
-        let start = start.map_or(rules.start(), |start| start.0);
-        let first = loa::Game::new(rules.rules, loa::Position::start(board.0, start));
+        let first = loa::Position::start(board.0, rules.start(start));
+        let first = loa::Game::new(rules.rules, first);
         if let Some(verdict) = first.status().verdict() {
             let message = format!("on this board the game is over at once: {verdict}");
             return Err(value_error(message));

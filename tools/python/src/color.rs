@@ -75,8 +75,7 @@ impl Color {
 }
 
 argument!(
-    ColorArgument(loa::Color),
     Color,
-    |it: &Color| (*it).into(),
+    From::<loa::Color>::from,
     "a Color or 'black' or 'white'"
 );

@@ -3,9 +3,10 @@ use crate::errors::{file_error, parse_error, value_error};
 use crate::rules::RulesArgument;
 use crate::signals::watched;
 use crate::tables::MOST_THREADS;
-use loa::{Color, Outcome};
+use crate::verdict::result_for;
+use loa::Color;
 use loa_train::{
-    Ending, GameReader, GameRecord, Header, MOST_EVALUATED, Shard, engine_fingerprint, play_games,
+    GameReader, GameRecord, Header, MOST_EVALUATED, Shard, engine_fingerprint, play_games,
 };
 use loa_work::{Interrupt, open_file};
 use pyo3::exceptions::PyOSError;
@@ -28,16 +29,8 @@ const EVALUATED: u8 = 3;
 
 /// Adds the rows of a game.
 fn add_rows(rows: &mut Vec<u8>, game: &GameRecord) {
-    let result = match game.outcome {
-        Outcome::Win(Color::Black) => 1i8,
-        Outcome::Draw => 0,
-        Outcome::Win(Color::White) => -1,
-    };
-    let ending = match game.ending {
-        Ending::Decided => 0u8,
-        Ending::Repetition => 1,
-        Ending::Length => 2,
-    };
+    let result = result_for(Color::Black, game.outcome);
+    let ending = game.ending as u8;
     let of_game = game.samples.iter().map(|sample| (sample, result, ending));
     let evaluated = game.evaluated.iter().map(|sample| (sample, 0, EVALUATED));
     for (sample, result, ending) in of_game.chain(evaluated) {

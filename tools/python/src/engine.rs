@@ -3,7 +3,7 @@ use crate::errors::{EngineError, illegal_move, value_error};
 use crate::game::Game;
 use crate::getters::getters;
 use crate::memory::check_memory;
-use crate::moves::{Move, MoveArgument};
+use crate::moves::Move;
 use crate::net::NetArgument;
 use crate::position::PositionArgument;
 use crate::process::Process;
@@ -47,7 +47,8 @@ const MOST_MOVES: u32 = 500;
 pub(crate) const MOST_LINES: usize = 256;
 
 impl Engine {
-    /// Does work with the engine, unless it is closed or searching.
+    /// Does work with the engine, unless it is closed or searching. What `stop` asked for before
+    /// counts no more.
     pub(crate) fn with<T>(
         &self,
         work: impl FnOnce(&mut loa_engine::Engine) -> PyResult<T>,
@@ -59,6 +60,7 @@ impl Engine {
             }
             TryLockError::Poisoned(_) => EngineError::new_err("the engine broke in a search"),
         })?;
+        self.stop.set(false);
         match engine.as_mut() {
             Some(engine) => work(engine),
             None => Err(EngineError::new_err("the engine is closed")),
@@ -73,9 +75,9 @@ impl Engine {
         depth: Option<Number>,
         mate: Option<Number>,
     ) -> PyResult<Limits> {
-        let nodes = optional(nodes.as_ref(), "nodes", 1..=u64::MAX)?;
-        let depth = optional(depth.as_ref(), "depth", 1..=Limits::MAX_DEPTH)?;
-        let mate = optional(mate.as_ref(), "mate", 1..=MOST_MOVES)?;
+        let nodes = optional(nodes, "nodes", 1..=u64::MAX)?;
+        let depth = optional(depth, "depth", 1..=Limits::MAX_DEPTH)?;
+        let mate = optional(mate, "mate", 1..=MOST_MOVES)?;
         let given = [
             time.map(seconds).transpose()?.map(Limits::move_time),
             nodes.map(Limits::nodes),
@@ -125,10 +127,7 @@ impl Engine {
         if let Some(verdict) = job.game.status().verdict() {
             return Err(value_error(format!("the game is over: {verdict}")));
         }
-        self.with(|engine| {
-            self.stop.set(false);
-            self.run(py, engine, job, on_progress).map(SearchResult)
-        })
+        self.with(|engine| self.run(py, engine, job, on_progress).map(SearchResult))
     }
 }
 
@@ -155,7 +154,7 @@ impl Engine {
         net: Option<NetArgument>,
     ) -> PyResult<Engine> {
         let levels = Level::MIN.number()..=Level::MAX.number();
-        let level = optional(level.as_ref(), "level", levels)?;
+        let level = optional(level, "level", levels)?;
         let level = level.and_then(Level::new);
         let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
         let threads = threads.within("threads", 1..=loa_engine::Engine::MAX_THREADS)?;
@@ -221,7 +220,7 @@ impl Engine {
         depth: Option<Number>,
         mate: Option<Number>,
         lines: Number,
-        moves: List<MoveArgument>,
+        moves: List<Move>,
         on_progress: Option<Py<PyAny>>,
     ) -> PyResult<SearchResult> {
         let game = game.try_borrow()?.game.clone();

@@ -2,15 +2,14 @@ use crate::arguments::{List, Number, SizeArgument, StartArgument, Text};
 use crate::color::Color;
 use crate::errors::{illegal_move, parse_error, value_error};
 use crate::getters::getters;
-use crate::moves::{Move, MoveArgument};
+use crate::moves::Move;
 use crate::pickle::pickled;
-use crate::position::{Position, PositionArgument, known_move, legal_actions, planes};
+use crate::position::{Position, PositionArgument};
 use crate::record::Record;
 use crate::rules::{Preset, Rules, RulesArgument};
-use crate::verdict::Verdict;
+use crate::verdict::{Verdict, result_for};
 use loa::Status;
 use loa_notation::Fen;
-use loa_notation::drawing::BoardPicture;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyIterator, PyList, PyString};
 
@@ -43,19 +42,12 @@ impl Game {
     }
 
     /// Plays moves on from a game that is given.
-    fn played_on(mut self, moves: List<MoveArgument>) -> PyResult<Game> {
-        for MoveArgument(mv) in moves.0 {
+    fn played_on(mut self, moves: List<Move>) -> PyResult<Game> {
+        for Move(mv) in moves.0 {
             let played = self.game.play_on(mv);
             played.map_err(|cause| illegal_move(mv, cause))?;
         }
         Ok(self)
-    }
-
-    fn play_move(&mut self, mv: loa::Move) -> PyResult<()> {
-        self.game
-            .play(mv)
-            .map_err(|cause| illegal_move(mv, cause))?;
-        Ok(())
     }
 
     fn has_same_moves(&self, other: &Game) -> bool {
@@ -127,8 +119,8 @@ impl Game {
                 position.0
             }
             None => {
-                let start = start.map_or(rules.start(), |start| start.0);
-                loa::Position::start(board.unwrap_or_default().0, start).into()
+                let board = board.unwrap_or_default();
+                loa::Position::start(board.0, rules.start(start)).into()
             }
         };
         let mut game = Game {
@@ -154,7 +146,7 @@ impl Game {
         preset: Option<RulesArgument>,
         position: PositionArgument,
         counts: (u32, u32),
-        moves: List<MoveArgument>,
+        moves: List<Move>,
     ) -> PyResult<Game> {
         let first = loa::Game::new(rules.rules, position.0.position);
         let game = Game {
@@ -166,19 +158,16 @@ impl Game {
 
     /// Replays the main line of the only game of an SGF text; ``read_sgf`` reads several.
     #[staticmethod]
-    fn from_sgf(text: Text) -> PyResult<Game> {
-        let record: loa_notation::Record = text.0.parse().map_err(parse_error)?;
-        Record(record).game()
+    fn from_sgf(py: Python<'_>, text: Text) -> PyResult<Game> {
+        Record::new(py, text)?.game()
     }
 
     /// What Black and White got: 1 for a win, -1 for a loss, 0 for a draw and while the game goes
     /// on.
     fn returns(&self) -> (f64, f64) {
-        match self.winner() {
-            Some(Color::Black) => (1.0, -1.0),
-            Some(Color::White) => (-1.0, 1.0),
-            None => (0.0, 0.0),
-        }
+        let verdict = self.game.status().verdict();
+        let black = verdict.map_or(0, |it| result_for(loa::Color::Black, it.outcome));
+        (black.into(), (-black).into())
     }
 
     /// Returns the legal moves; none when the game is over.
@@ -190,25 +179,25 @@ impl Game {
     /// over. See ``num_actions``.
     fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         match self.game.status() {
-            Status::Ongoing => legal_actions(py, self.game.position()),
+            Status::Ongoing => self.position().legal_actions(py),
             Status::Over(_) => Ok(PyList::empty(py)),
         }
     }
 
     /// Tells whether a move is legal.
-    fn is_legal(&self, r#move: MoveArgument) -> bool {
+    fn is_legal(&self, r#move: Move) -> bool {
         self.game.check(r#move.0).is_ok()
     }
 
     /// Plays a move.
-    fn play(&mut self, r#move: MoveArgument) -> PyResult<()> {
-        self.play_move(r#move.0)
+    fn play(&mut self, r#move: Move) -> PyResult<()> {
+        let played = self.game.play(r#move.0).map(drop);
+        played.map_err(|cause| illegal_move(r#move.0, cause))
     }
 
     /// Plays the move with an action number.
     fn play_action(&mut self, action: Number) -> PyResult<()> {
-        let mv = known_move(self.game.position(), &action)?;
-        self.play_move(mv)
+        self.play(self.position().move_of(action)?)
     }
 
     /// Takes the last move back and returns it; ``None`` if there is none.
@@ -228,7 +217,7 @@ impl Game {
 
     /// Returns ``2 * height * width`` bytes, as ``Position.planes`` does.
     fn planes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &planes(self.game.position()))
+        self.position().planes(py)
     }
 
     /// Returns the game as SGF, which needs the rules of a preset, apart from the move limit.
@@ -268,12 +257,8 @@ impl Game {
         position.call_method("svg", (), Some(&all))
     }
 
-    fn _repr_svg_(&self) -> String {
-        let picture = BoardPicture {
-            last: self.game.last_move(),
-            ..BoardPicture::default()
-        };
-        picture.svg(self.game.position())
+    fn _repr_svg_<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        Game::svg(slf, None)
     }
 
     /// The board as text.

@@ -65,9 +65,4 @@ impl Move {
 
 pickled!(Move, it: (it.0.to_string(),));
 
-argument!(
-    MoveArgument(loa::Move),
-    Move,
-    |it: &Move| it.0,
-    "a Move or text such as 'b1-b3'"
-);
+argument!(Move, Move, "a Move or text such as 'b1-b3'");

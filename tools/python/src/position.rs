@@ -1,15 +1,16 @@
 use crate::actions::move_of;
-use crate::arguments::{Bounded, List, Number, SizeArgument, StartArgument, argument};
+use crate::arguments::{Bounded, List, Number, SizeArgument, StartArgument, parsed};
 use crate::batch::write_planes;
-use crate::color::{Color, ColorArgument};
+use crate::color::Color;
 use crate::errors::{illegal_move, parse_error, value_error};
 use crate::getters::getters;
-use crate::moves::{Move, MoveArgument};
+use crate::moves::Move;
 use crate::pickle::{Reduced, reduced};
-use crate::square::{Square, SquareArgument};
+use crate::square::Square;
 use loa::{Axis, Jumps, SquareSet};
 use loa_notation::drawing::BoardPicture;
 use loa_notation::{Fen, action_count, action_of, for_each_action};
+use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBytes, PyInt, PyList};
@@ -56,32 +57,26 @@ impl Position {
     /// Returns a board without pieces.
     #[staticmethod]
     #[pyo3(signature = (
-        board = SizeArgument::default(), turn = ColorArgument(loa::Color::Black)
+        board = SizeArgument::default(), turn = Color::Black
     ))]
     #[pyo3(text_signature = "(board='8x8', turn='black')")]
-    fn empty(board: SizeArgument, turn: ColorArgument) -> Position {
+    fn empty(board: SizeArgument, turn: Color) -> Position {
         Position(loa::Position::empty(board.0)).with_turn(turn)
     }
 
     /// Returns the position with a piece, or none, on a square.
     #[pyo3(signature = (square, piece))]
-    fn with_piece(
-        &self,
-        square: SquareArgument,
-        piece: Option<ColorArgument>,
-    ) -> PyResult<Position> {
+    fn with_piece(&self, square: Square, piece: Option<Color>) -> PyResult<Position> {
         let mut position = self.0;
-        let turn = position.turn();
-        position
-            .set(square.0, piece.map(|color| color.0), turn)
-            .map_err(value_error)?;
+        let set = position.set(square.0, piece.map(Color::into), self.0.turn());
+        set.map_err(value_error)?;
         Ok(Position(position))
     }
 
     /// Returns the position with another side to move.
-    fn with_turn(&self, turn: ColorArgument) -> Position {
+    fn with_turn(&self, turn: Color) -> Position {
         let mut position = self.0;
-        position.set_turn(turn.0);
+        position.set_turn(turn.into());
         Position(position)
     }
 
@@ -92,39 +87,40 @@ impl Position {
     }
 
     /// Returns the color of the piece on a square; ``None`` if it is empty.
-    fn at(&self, square: SquareArgument) -> Option<Color> {
+    fn at(&self, square: Square) -> Option<Color> {
         self.0.at(square.0).map(Color::from)
     }
 
     /// Returns the squares of a side's pieces.
-    fn pieces(&self, color: ColorArgument) -> Vec<Square> {
-        squares(self.0.pieces(color.0))
+    fn pieces(&self, color: Color) -> Vec<Square> {
+        squares(self.0.pieces(color.into()))
     }
 
     /// Returns the groups of a side's pieces, each as a list of squares.
-    fn groups(&self, color: ColorArgument) -> Vec<Vec<Square>> {
-        self.0.pieces(color.0).groups().map(squares).collect()
+    fn groups(&self, color: Color) -> Vec<Vec<Square>> {
+        let groups = self.0.pieces(color.into()).groups();
+        groups.map(squares).collect()
     }
 
     /// Tells whether a side's pieces form one group.
-    fn is_connected(&self, color: ColorArgument) -> bool {
-        self.0.is_connected(color.0)
+    fn is_connected(&self, color: Color) -> bool {
+        self.0.is_connected(color.into())
     }
 
     /// Returns how many jumps a side has, whoever is to move.
-    fn mobility(&self, color: ColorArgument) -> u32 {
-        self.0.mobility(color.0)
+    fn mobility(&self, color: Color) -> u32 {
+        self.0.mobility(color.into())
     }
 
     /// Returns the number of pieces on the four lines through a square, which is how far a piece
     /// moves along them: rank, file, rising diagonal, falling diagonal.
-    fn line_counts(&self, square: SquareArgument) -> (u32, u32, u32, u32) {
+    fn line_counts(&self, square: Square) -> (u32, u32, u32, u32) {
         let count = |axis| self.0.line_count(square.0, axis);
         Axis::ALL.map(count).into()
     }
 
     /// Returns the squares that the piece on a square can jump to, whoever is to move.
-    fn targets(&self, square: SquareArgument) -> Vec<Square> {
+    fn targets(&self, square: Square) -> Vec<Square> {
         let Jumps { to, .. } = self.0.jumps_from(square.0);
         squares(to)
     }
@@ -136,13 +132,23 @@ impl Position {
     }
 
     /// Returns the action numbers of the legal moves, in ascending order; see ``num_actions``.
-    fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        legal_actions(py, &self.0)
+    pub(crate) fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        // All lists share their numbers: to make them anew takes longer than to find them.
+        static NUMBERS: PyOnceLock<Vec<Py<PyInt>>> = PyOnceLock::new();
+        let most = action_count(loa::Size::STANDARD);
+        let numbers = NUMBERS.get_or_init(py, || {
+            (0..most).map(|it| PyInt::new(py, it).unbind()).collect()
+        });
+        let mut actions = Vec::with_capacity(48);
+        for_each_action(&self.0, |action| {
+            actions.push(numbers[action as usize].bind(py));
+        });
+        PyList::new(py, actions)
     }
 
     /// Returns the action number of a move.
     #[pyo3(name = "action")]
-    fn action_of(&self, r#move: MoveArgument) -> PyResult<u32> {
+    fn action_of(&self, r#move: Move) -> PyResult<u32> {
         let (mv, board) = (r#move.0, self.0.size());
         let action = action_of(&self.0, mv);
         action.ok_or_else(|| value_error(format!("{mv} is no move on a board of {board}")))
@@ -150,12 +156,14 @@ impl Position {
 
     /// Returns the move with an action number.
     #[pyo3(name = "move")]
-    fn move_of(&self, action: Number) -> PyResult<Move> {
-        known_move(&self.0, &action).map(Move)
+    pub(crate) fn move_of(&self, action: Number) -> PyResult<Move> {
+        let most = action_count(self.0.size()) as u32 - 1;
+        let mv = move_of(&self.0, action.within("action", 0..=most)?).map(Move);
+        mv.ok_or_else(|| value_error(format!("no move has the action number {action} here")))
     }
 
     /// Returns the position after a move.
-    fn play(&self, r#move: MoveArgument) -> PyResult<Position> {
+    fn play(&self, r#move: Move) -> PyResult<Position> {
         let mut position = self.0;
         let mv = r#move.0;
         position.play(mv).map_err(|cause| illegal_move(mv, cause))?;
@@ -164,8 +172,11 @@ impl Position {
 
     /// Returns ``2 * height * width`` bytes: ones where the side to move has its pieces, then ones
     /// where the opponent has, along the ranks from a1.
-    fn planes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &planes(&self.0))
+    pub(crate) fn planes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        let mut planes = vec![0; 2 * self.0.size().squares().len() as usize];
+        let cells = Cell::from_mut(&mut planes[..]).as_slice_of_cells();
+        write_planes(cells, &self.0);
+        PyBytes::new(py, &planes)
     }
 
     /// Draws the board as SVG.
@@ -186,10 +197,10 @@ impl Position {
     )]
     fn svg(
         &self,
-        last: Option<MoveArgument>,
-        arrows: List<MoveArgument>,
-        circles: List<SquareArgument>,
-        lines: Option<SquareArgument>,
+        last: Option<Move>,
+        arrows: List<Move>,
+        circles: List<Square>,
+        lines: Option<Square>,
         groups: bool,
         size: Number,
     ) -> PyResult<String> {
@@ -234,49 +245,19 @@ fn squares(set: SquareSet) -> Vec<Square> {
     set.into_iter().map(Square).collect()
 }
 
-/// Returns the numbers of the legal moves of a game that goes on.
-///
-/// The list shares its numbers with all others: to make them anew takes longer than to find them.
-pub(crate) fn legal_actions<'py>(
-    py: Python<'py>,
-    position: &loa::Position,
-) -> PyResult<Bound<'py, PyList>> {
-    static NUMBERS: PyOnceLock<Vec<Py<PyInt>>> = PyOnceLock::new();
-    let most = action_count(loa::Size::STANDARD);
-    let numbers = NUMBERS.get_or_init(py, || {
-        (0..most).map(|it| PyInt::new(py, it).unbind()).collect()
-    });
-    let mut actions = Vec::with_capacity(48);
-    for_each_action(position, |action| {
-        actions.push(numbers[action as usize].bind(py));
-    });
-    PyList::new(py, actions)
-}
+/// A position; that of a FEN comes with its counts.
+pub(crate) struct PositionArgument(pub(crate) Fen);
 
-/// Returns the move with an action number, or complains that no move has it.
-pub(crate) fn known_move(position: &loa::Position, action: &Number) -> PyResult<loa::Move> {
-    let most = action_count(position.size()) as u32 - 1;
-    let mv = move_of(position, action.within("action", 0..=most)?);
-    mv.ok_or_else(|| value_error(format!("no move has the action number {action} here")))
-}
+impl<'py> FromPyObject<'_, 'py> for PositionArgument {
+    type Error = PyErr;
 
-/// Returns the pieces of the side to move and then those of the opponent, a byte for each square.
-pub(crate) fn planes(position: &loa::Position) -> Vec<u8> {
-    let mut planes = vec![0; 2 * position.size().squares().len() as usize];
-    write_planes(
-        Cell::from_mut(&mut planes[..]).as_slice_of_cells(),
-        position,
-    );
-    planes
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<PositionArgument> {
+        match given.cast::<Position>() {
+            Ok(object) => Ok(PositionArgument(object.get().0.into())),
+            Err(_) => parsed(&given, "a Position or a FEN").map(PositionArgument),
+        }
+    }
 }
-
-// A FEN comes with its counts.
-argument!(
-    PositionArgument(Fen),
-    Position,
-    |it: &Position| it.0.into(),
-    "a Position or a FEN"
-);
 
 /// Returns what in a FEN no game from a start position can lead to, in words: pieces that a side
 /// has too many or none of, counts that can't be.

@@ -1,5 +1,5 @@
 use crate::arguments::{Number, optional};
-use crate::color::{Color, ColorArgument};
+use crate::color::Color;
 use crate::engine::MOST_MEBIBYTES;
 use crate::errors::{solver_error, value_error};
 use crate::getters::getters;
@@ -14,6 +14,7 @@ use loa_prover::{Answer, Control, ProofGoal, Prover, ProverOptions};
 use loa_solver::Interrupt;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
+use std::error::Error;
 
 /// The answer of ``prove``.
 #[pyclass(eq, frozen, module = "lines_of_action")]
@@ -26,10 +27,10 @@ pub(crate) struct Proof {
 }
 
 /// What a goal is made of.
-type Parts = (PositionArgument, RulesArgument, ColorArgument, Option<u8>);
+type Parts = (PositionArgument, RulesArgument, Color, Option<u8>);
 
 fn goal_of((position, rules, winner, within): Parts) -> ProofGoal {
-    let goal = ProofGoal::new(position.0.position, &rules.rules, winner.0);
+    let goal = ProofGoal::new(position.0.position, &rules.rules, winner.into());
     within.map_or(goal, |plies| goal.within(plies))
 }
 
@@ -150,7 +151,7 @@ pickled!(Certificate::_of, it: (parts(&it.0.goal), it.0.positions, it.0.bytes, i
 pub(crate) fn prove(
     py: Python<'_>,
     position: PositionArgument,
-    winner: ColorArgument,
+    winner: Color,
     rules: RulesArgument,
     within: Option<Number>,
     nodes: Option<Number>,
@@ -158,29 +159,23 @@ pub(crate) fn prove(
     threads: Number,
     certificate: bool,
 ) -> PyResult<Proof> {
-    let within = optional(within.as_ref(), "within", 1..=u8::MAX)?;
-    let nodes = optional(nodes.as_ref(), "nodes", 1..=u64::MAX)?;
+    let within = optional(within, "within", 1..=u8::MAX)?;
+    let nodes = optional(nodes, "nodes", 1..=u64::MAX)?;
     let memory = memory.within("memory", 1..=MOST_MEBIBYTES)?;
     let threads = threads.within("threads", 1..=MOST_THREADS)?;
     check_memory("the table", memory)?;
     position.0.position.with_pieces().map_err(value_error)?;
     let goal = goal_of((position, rules, winner, within));
     let control = Control::default();
-    let work = || -> PyResult<Proof> {
-        let mut prover = Prover::new(ProverOptions {
-            memory: memory << 20,
-            threads,
-        })
-        .map_err(solver_error)?;
-        let answer = prover
-            .decide(&goal, &control, nodes)
-            .map_err(solver_error)?;
+    let work = || -> Result<Proof, Box<dyn Error + Send + Sync>> {
+        let memory = memory << 20;
+        let mut prover = Prover::new(ProverOptions { memory, threads })?;
+        let answer = prover.decide(&goal, &control, nodes)?;
         let mut bytes = None;
         if certificate && answer == Answer::Proved {
-            let tree = prover.proof_tree(&goal, &control).map_err(solver_error)?;
+            let tree = prover.proof_tree(&goal, &control)?;
             let out = bytes.insert(Vec::new());
-            write_certificate(&goal, |position| tree.winning_move(position), out)
-                .map_err(solver_error)?;
+            write_certificate(&goal, |position| tree.winning_move(position), out)?;
         }
         Ok(Proof {
             goal,
@@ -193,7 +188,7 @@ pub(crate) fn prove(
             certificate: bytes,
         })
     };
-    watched(py, &control.stop, work)?
+    watched(py, &control.stop, work)?.map_err(solver_error)
 }
 
 /// Checks a certificate by the rules alone and returns what it proves; raises ``SolverError`` if it

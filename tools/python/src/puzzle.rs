@@ -46,7 +46,7 @@ impl Puzzle {
     }
 
     /// Tells whether a first move is the solution.
-    fn is_solved_by(&self, r#move: crate::moves::MoveArgument) -> bool {
+    fn is_solved_by(&self, r#move: Move) -> bool {
         self.0.solution.first() == Some(&r#move.0)
     }
 

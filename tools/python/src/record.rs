@@ -1,5 +1,5 @@
 use crate::arguments::Text;
-use crate::color::{Color, ColorArgument};
+use crate::color::Color;
 use crate::errors::parse_error;
 use crate::game::Game;
 use crate::getters::getters;
@@ -44,7 +44,7 @@ getters! { Record, self:
 #[pymethods]
 impl Record {
     #[new]
-    fn new(py: Python<'_>, text: Text) -> PyResult<Record> {
+    pub(crate) fn new(py: Python<'_>, text: Text) -> PyResult<Record> {
         let read = py.detach(|| text.0.parse::<loa_notation::Record>());
         read.map(Record).map_err(parse_error)
     }
@@ -81,8 +81,8 @@ impl Record {
     }
 
     /// Records that a side has given up.
-    fn resign(&mut self, color: ColorArgument) {
-        let winner = color.0.opponent();
+    fn resign(&mut self, color: Color) {
+        let winner = loa::Color::from(color).opponent();
         let result = loa_notation::GameResult::Win(winner, loa_notation::Ending::Resignation);
         self.0.result = Some(result);
     }

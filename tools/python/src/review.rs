@@ -131,13 +131,13 @@ impl Review {
     }
 
     /// Returns a side's accuracy, 0 to 1; ``None`` if it had no choice in any move.
-    fn accuracy(&self, color: crate::color::ColorArgument) -> Option<f64> {
-        self.0.review.summaries()[color.0].accuracy()
+    fn accuracy(&self, color: Color) -> Option<f64> {
+        self.0.review.summaries()[color.into()].accuracy()
     }
 
     /// Returns a side's accuracy and errors in words.
-    fn summary(&self, color: crate::color::ColorArgument) -> String {
-        self.0.review.summaries()[color.0].to_string()
+    fn summary(&self, color: Color) -> String {
+        self.0.review.summaries()[color.into()].to_string()
     }
 
     /// Returns a copy of the game's record with comments, marks and better lines.
@@ -192,7 +192,6 @@ pub(crate) fn review(
     let mut game = reviewed.clone();
     let mut found = vec![Vec::new(); reviewed.past().len() + 1];
     engine.with(|player| {
-        engine.stop.set(false);
         // From the last position to the first, so that the table knows what follows.
         for (plies, place) in found.iter_mut().enumerate().rev() {
             if plies < reviewed.past().len() {

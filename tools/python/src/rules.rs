@@ -1,4 +1,4 @@
-use crate::arguments::{Number, optional, parsed};
+use crate::arguments::{Number, StartArgument, optional, parsed};
 use crate::errors::parse_error;
 use crate::getters::getters;
 use crate::pickle::pickled;
@@ -74,7 +74,7 @@ impl Rules {
         move_limit: Option<Number>,
     ) -> PyResult<Rules> {
         let rules = loa::Rules::new(read(goal)?, read(simultaneous)?, read(blocked)?);
-        let limit = optional(move_limit.as_ref(), "move_limit", 1..=u32::MAX)?;
+        let limit = optional(move_limit, "move_limit", 1..=u32::MAX)?;
         let rules = rules.with_repetition(read_repetition(repetition)?);
         Ok(Rules(rules.with_move_limit(limit)))
     }
@@ -167,10 +167,10 @@ impl Default for RulesArgument {
 }
 
 impl RulesArgument {
-    /// Returns the start position that goes with the rules.
-    pub(crate) fn start(&self) -> loa::Start {
-        self.preset
-            .map_or(loa::Start::Standard, |preset| preset.start)
+    /// Returns the start position that was asked for, or else the one that goes with the rules.
+    pub(crate) fn start(&self, asked: Option<StartArgument>) -> loa::Start {
+        let usual = self.preset.map_or(loa::Start::Standard, |it| it.start);
+        asked.map_or(usual, |start| start.0)
     }
 }
 

@@ -1,6 +1,6 @@
 use crate::arguments::Number;
 use crate::getters::getters;
-use crate::moves::{Move, MoveArgument};
+use crate::moves::Move;
 use crate::pickle::pickled;
 use loa::join;
 use loa_engine::{Report, SearchProgress, win_chance};
@@ -103,13 +103,7 @@ getters! { Line, self:
 #[pymethods]
 impl Line {
     #[staticmethod]
-    fn _of(
-        best: MoveArgument,
-        score: &Score,
-        depth: u32,
-        nodes: u64,
-        moves: Vec<MoveArgument>,
-    ) -> Line {
+    fn _of(best: Move, score: &Score, depth: u32, nodes: u64, moves: Vec<Move>) -> Line {
         Line(Report {
             best: best.0,
             score: score.0,

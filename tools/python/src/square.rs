@@ -41,9 +41,4 @@ impl Square {
 
 pickled!(Square, it: (it.0.to_string(),));
 
-argument!(
-    SquareArgument(loa::Square),
-    Square,
-    |it: &Square| it.0,
-    "a Square or a name such as 'b1'"
-);
+argument!(Square, Square, "a Square or a name such as 'b1'");

@@ -127,6 +127,11 @@ pub(crate) fn elo_difference(score: Real) -> PyResult<f64> {
 #[derive(PartialEq)]
 pub(crate) struct Sprt(loa_match::statistics::Sprt);
 
+getters! { Sprt, self:
+    /// The log-likelihood ratios at which the test ends, for the first hypothesis and the second.
+    bounds: (f64, f64) = self.0.bounds();
+}
+
 #[pymethods]
 impl Sprt {
     #[new]
@@ -147,12 +152,6 @@ impl Sprt {
     #[staticmethod]
     fn _of(elo: (Real, Real), errors: (Real, Real), normalized: bool) -> PyResult<Sprt> {
         Sprt::new(elo.0, elo.1, errors.0, errors.1, normalized)
-    }
-
-    /// The log-likelihood ratios at which the test ends, for the first hypothesis and the second.
-    #[getter]
-    fn bounds(&self) -> (f64, f64) {
-        self.0.bounds()
     }
 
     /// Returns the log-likelihood ratio of results, as ``strength`` takes them.

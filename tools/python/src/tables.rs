@@ -224,9 +224,9 @@ impl Tables {
         threads: Option<Number>,
     ) -> PyResult<u64> {
         self.process.check("solution")?;
-        let threads = optional(threads.as_ref(), "threads", 1..=MOST_THREADS)?;
+        let threads = optional(threads, "threads", 1..=MOST_THREADS)?;
         let seed = seed.within("seed", 0..=u64::MAX)?;
-        let sample = optional(sample.as_ref(), "sample", 1..=self.numbers.count())?;
+        let sample = optional(sample, "sample", 1..=self.numbers.count())?;
         let extent = sample.map_or(Extent::All, |positions| Extent::Sample { positions, seed });
         let stop = Interrupt::never();
         let work = || verify(&*self.source, extent, &|_, _| !stop.is_requested());
@@ -289,18 +289,15 @@ pub(crate) fn solve(
     memory: Option<Number>,
     threads: Option<Number>,
 ) -> PyResult<Tables> {
-    let threads = optional(threads.as_ref(), "threads", 1..=MOST_THREADS)?;
-    let pieces = optional(pieces.as_ref(), "pieces", 1..=MOST_PIECES)?;
-    let memory = optional(memory.as_ref(), "memory", 1..=u64::MAX)?;
+    let threads = optional(threads, "threads", 1..=MOST_THREADS)?;
+    let pieces = optional(pieces, "pieces", 1..=MOST_PIECES)?;
+    let memory = optional(memory, "memory", 1..=u64::MAX)?;
     let problem = match (start, pieces) {
         (Some(_), Some(_)) => {
             return Err(value_error("start and pieces exclude each other"));
         }
         (None, Some(pieces)) => Problem::of_pieces(board.0, pieces, &rules.rules),
-        (start, None) => {
-            let start = start.map_or_else(|| rules.start(), |start| start.0);
-            Problem::new(board.0, start, &rules.rules)
-        }
+        (start, None) => Problem::new(board.0, rules.start(start), &rules.rules),
     };
     let problem = problem.map_err(solver_error)?;
     let mut options = SolveOptions {
