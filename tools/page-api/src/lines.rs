@@ -96,16 +96,12 @@ fn direction(position: &Position, owner: Color, path: &[Square], count: u32) -> 
         };
     };
     let enemy = |square: &&Square| position.at(**square) == Some(!owner);
-    let (blocked, by) = if let Some(square) = between.iter().find(enemy) {
-        (Some(in_the_way(!owner, *square)), Some(square))
-    } else if position.at(*to) == Some(owner) {
-        (
-            Some(Message::from(Code::LandsOnOwn).with_text("square", to)),
-            Some(to),
-        )
-    } else {
-        (None, None)
+    let lands_on_own = || Message::from(Code::LandsOnOwn).with_text("square", to);
+    let blocked = match between.iter().find(enemy) {
+        Some(square) => Some((in_the_way(!owner, *square), square)),
+        None => (position.at(*to) == Some(owner)).then(|| (lands_on_own(), to)),
     };
+    let (blocked, by) = blocked.unzip();
     Way {
         to: Some(to.to_string()),
         capture: blocked.is_none() && position.at(*to).is_some(),

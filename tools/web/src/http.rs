@@ -112,19 +112,15 @@ pub async fn guarded(
     let sizes = [limits.body, kept, DROPPED * largest];
     let body = timeout(limits.body_timeout, collect(body, sizes, places)).await;
     let body = body.unwrap_or_else(|_| Err(Code::TooSlow.into()));
-    let mut response = match (checked, body) {
-        (Err(refusal), _) => refusal.into_response(),
-        (Ok(()), Ok(Some((body, _place)))) => {
-            let mut request = Request::from_parts(parts, body.into());
-            DefaultBodyLimit::disable().apply(&mut request);
-            counted(in_json(next.run(request).await), peer.clone())
-        }
-        (Ok(()), Ok(None)) => {
-            let too_large = ApiError::from(Code::TooLarge).with("kibibytes", largest >> 10);
-            Refusal::from(too_large).into_response()
-        }
-        (Ok(()), Err(error)) => Refusal::from(error).into_response(),
+    let answered = async {
+        checked?;
+        let too_large = || ApiError::from(Code::TooLarge).with("kibibytes", largest >> 10);
+        let (body, _place) = body?.ok_or_else(too_large)?;
+        let mut request = Request::from_parts(parts, body.into());
+        DefaultBodyLimit::disable().apply(&mut request);
+        Ok::<_, Refusal>(counted(in_json(next.run(request).await), peer.clone()))
     };
+    let mut response = answered.await.into_response();
     guard::add_headers(response.headers_mut());
     response
 }
