@@ -137,17 +137,12 @@ impl Batch {
         let Some(arrays) = &self.arrays else { return };
         let (position, legal) = (self.games[at].position(), &self.legal[at]);
         let actions = action_count(position.size());
-        let masks = arrays.masks.as_ref();
-        let mask = masks.map(|masks| &masks.cells(py)[at * actions..][..actions]);
-        let set_mask = |legal: &[u32], value| {
-            if let Some(mask) = mask {
-                legal
-                    .iter()
-                    .for_each(|action| mask[*action as usize].set(value));
-            }
-        };
-        set_mask(&self.shown[at], 0);
-        set_mask(legal, 1);
+        if let Some(masks) = &arrays.masks {
+            let mask = &masks.cells(py)[at * actions..][..actions];
+            let set = |action: &u32, value| mask[*action as usize].set(value);
+            self.shown[at].iter().for_each(|action| set(action, 0));
+            legal.iter().for_each(|action| set(action, 1));
+        }
         let row = &arrays.legal.cells(py)[at * width..][..width];
         for (cell, action) in row.iter().zip(legal.iter()) {
             cell.set(*action as i32);
