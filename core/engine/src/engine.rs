@@ -370,14 +370,6 @@ mod tests {
     /// More than any address space has.
     const ABSURD: [usize; 3] = [1 << 43, usize::MAX >> 20, usize::MAX];
 
-    #[test]
-    fn too_little_memory_is_an_error() {
-        for mebibytes in ABSURD {
-            let error = Engine::try_new(mebibytes).unwrap_err();
-            assert_eq!(error, EngineMemoryError { mebibytes });
-        }
-    }
-
     /// A thread visits at most a thousand positions from one question to the next.
     #[test]
     fn every_thread_asks_whether_the_search_is_over() {
@@ -405,13 +397,14 @@ mod tests {
     }
 
     #[test]
-    fn a_size_that_does_not_fit_changes_nothing() {
+    fn a_size_that_does_not_fit_is_an_error_and_changes_nothing() {
         let mut engine = Engine::new(2);
         let slots = engine.table.len();
         for mebibytes in ABSURD {
             let error = engine.resize(mebibytes).unwrap_err();
             assert_eq!(error, EngineMemoryError { mebibytes });
             assert_eq!(engine.table.len(), slots);
+            assert_eq!(Engine::try_new(mebibytes).unwrap_err(), error);
         }
         engine.resize(4).unwrap();
         assert_eq!(engine.table.len(), 2 * slots);

@@ -279,16 +279,13 @@ const fn ring(square: Square) -> i32 {
 mod tests {
     use super::*;
     use loa::{Size, Start};
-
-    fn jump(from: &str, to: &str) -> Move {
-        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
-    }
+    use test_support::pictures::mv;
 
     fn context(position: &Position) -> Context<'_> {
         Context {
             position,
             ply: 2,
-            previous: Some(jump("a2", "c2")),
+            previous: Some(mv("a2-c2")),
             techniques: Techniques::DEFAULT,
         }
     }
@@ -304,7 +301,7 @@ mod tests {
             ..here
         };
         let mut ordering = MoveOrdering::default();
-        let moves = ["b1", "c1", "d1", "e1"].map(|from| jump(from, &format!("{}8", &from[..1])));
+        let moves = ["b1-b8", "c1-c8", "d1-d8", "e1-e8"].map(mv);
         let [a, b, c, d] = moves;
         let failed = [ScoredMove::first(d)];
         ordering.update_history(a, &failed, &here, 3);
@@ -324,15 +321,15 @@ mod tests {
         let here = context(&start);
         let mut ordering = MoveOrdering::default();
         for _ in 0..10_000 {
-            ordering.update_history(jump("b1", "b3"), &[], &here, 60);
+            ordering.update_history(mv("b1-b3"), &[], &here, 60);
         }
-        let history = ordering.history(jump("b1", "b3"), &here);
+        let history = ordering.history(mv("b1-b3"), &here);
         assert!(history > 15_000 && history <= HISTORY_LIMIT);
         ordering.fade();
-        assert_eq!(ordering.history(jump("b1", "b3"), &here), history / 2);
+        assert_eq!(ordering.history(mv("b1-b3"), &here), history / 2);
         assert_eq!(ordering.killers_and_counter(&here)[..2], [None; 2]);
         ordering.clear();
-        assert_eq!(ordering.history(jump("b1", "b3"), &here), 0);
+        assert_eq!(ordering.history(mv("b1-b3"), &here), 0);
     }
 
     #[test]

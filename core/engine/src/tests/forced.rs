@@ -1,60 +1,19 @@
 //! The search for forced wins against plain minimax.
 
+use crate::Score;
 use crate::budget::Budget;
 use crate::forced::find_win;
 use crate::stack::SearchStack;
-use crate::tests::{Random, careless_game, random_game, random_set_up, result};
-use loa::{Color, Game, Move, Preset, Size, Status};
+use crate::tests::minimax::Minimax;
+use crate::tests::{Random, assert_wins, careless_game, random_game, random_set_up};
+use loa::{Color, Game, Move, Preset, Size};
 use test_support::pictures::set_up;
 
-/// The result within a number of plies, found by trying everything.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Forced {
-    Win(u32),
-    Loss(u32),
-    Neither,
-}
-
-impl Forced {
-    /// From worst to best.
-    fn rank(self) -> i64 {
-        match self {
-            Forced::Win(plies) => 1000 - i64::from(plies),
-            Forced::Loss(plies) => i64::from(plies) - 1000,
-            Forced::Neither => 0,
-        }
-    }
-
-    /// The same, a ply earlier, for the other side.
-    fn before(self) -> Forced {
-        match self {
-            Forced::Win(plies) => Forced::Loss(plies + 1),
-            Forced::Loss(plies) => Forced::Win(plies + 1),
-            Forced::Neither => Forced::Neither,
-        }
-    }
-}
-
-pub(crate) fn minimax(game: &mut Game, plies: u32) -> Forced {
-    if plies == 0 {
-        return Forced::Neither;
-    }
-    let values = game.legal_moves().into_iter().map(|mv| {
-        let mover = game.position().turn();
-        let value = match game.play(mv).unwrap() {
-            Status::Over(verdict) => match result(verdict, mover) {
-                1 => Forced::Win(1),
-                -1 => Forced::Loss(1),
-                _ => Forced::Neither,
-            },
-            Status::Ongoing => minimax(game, plies - 1).before(),
-        };
-        game.undo();
-        value
-    });
-    values
-        .max_by_key(|value| value.rank())
-        .expect("an ongoing game has a move")
+/// The win or loss within a number of plies, found by trying everything; a draw if there is none.
+pub(crate) fn minimax(game: &Game, plies: u32) -> Score {
+    let leaf = &|_: &Game| Score::DRAW;
+    let is_drawn = &|_: &Game| false;
+    Minimax { leaf, is_drawn }.score(&mut game.clone(), plies, 0)
 }
 
 fn find(game: &Game, plies: u32) -> Option<Vec<Move>> {
@@ -67,28 +26,18 @@ fn find(game: &Game, plies: u32) -> Option<Vec<Move>> {
 #[track_caller]
 fn check(game: &Game, plies: u32) -> bool {
     let line = find(game, plies);
-    let expected = match minimax(&mut game.clone(), plies) {
-        Forced::Win(plies) => Some(plies),
-        _ => None,
-    };
-    let context = || format!("{:?} {:?}", game.rules(), game.position());
+    let expected = minimax(game, plies).win_plies();
     assert_eq!(
         line.as_ref().map(|line| line.len() as u32),
         expected,
-        "{}",
-        context()
+        "{:?} {:?}",
+        game.rules(),
+        game.position()
     );
-    let Some(line) = line else {
-        return false;
-    };
-    let mut game = game.clone();
-    let winner = game.position().turn();
-    for mv in line {
-        game.play(mv).unwrap();
+    if let Some(line) = &line {
+        assert_wins(game, line);
     }
-    let verdict = game.status().verdict().expect("the line wins");
-    assert_eq!(result(verdict, winner), 1, "{}", context());
-    true
+    line.is_some()
 }
 
 fn size(width: u8, height: u8) -> Size {

@@ -28,46 +28,55 @@ fn winner(score: Score) -> i32 {
     }
 }
 
-/// The score of a game's position for the side to move, `ply` plies below the root.
-fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
-    let goal = game.rules().goal;
-    if depth == 0 {
-        return crate::evaluate(game.position(), goal);
+/// Minimax without anything else.
+pub(crate) struct Minimax<'a> {
+    /// What a position is worth to the side to move where the search ends.
+    pub(crate) leaf: &'a dyn Fn(&Game) -> Score,
+    /// Whether a position counts as drawn though the game goes on.
+    pub(crate) is_drawn: &'a dyn Fn(&Game) -> bool,
+}
+
+impl Minimax<'_> {
+    /// The score of a game's position for the side to move, `ply` plies below the root.
+    pub(crate) fn score(&self, game: &mut Game, depth: u32, ply: u32) -> Score {
+        if depth == 0 {
+            return (self.leaf)(game);
+        }
+        let values = game.legal_moves().into_iter().map(|mv| {
+            let mover = game.position().turn();
+            let value = match game.play(mv).unwrap() {
+                Status::Over(verdict) => match result(verdict, mover) {
+                    1 => Score::win_in(ply + 1),
+                    -1 => Score::loss_in(ply + 1),
+                    _ => Score::DRAW,
+                },
+                Status::Ongoing if (self.is_drawn)(game) => Score::DRAW,
+                Status::Ongoing => -self.score(game, depth - 1, ply + 1),
+            };
+            game.undo();
+            value
+        });
+        values.max().expect("an ongoing game has a move")
     }
-    let values = game.legal_moves().into_iter().map(|mv| {
-        let mover = game.position().turn();
-        let value = match game.play(mv).unwrap() {
-            Status::Over(verdict) => match result(verdict, mover) {
-                1 => Score::win_in(ply + 1),
-                -1 => Score::loss_in(ply + 1),
-                _ => Score::DRAW,
-            },
-            Status::Ongoing => -minimax(game, depth - 1, ply + 1),
-        };
-        game.undo();
-        value
-    });
-    values.max().expect("an ongoing game has a move")
+}
+
+fn evaluate(game: &Game) -> Score {
+    crate::evaluate(game.position(), game.rules().goal)
+}
+
+fn minimax(game: &mut Game, depth: u32, ply: u32) -> Score {
+    let leaf = &evaluate;
+    let is_drawn = &|_: &Game| false;
+    Minimax { leaf, is_drawn }.score(game, depth, ply)
 }
 
 /// As [`minimax`], but with a draw where a position comes up again: that of the root, one after it,
 /// or, where the rules ignore repetition, one that has come up twice in the game.
-fn minimax_with_cycles(game: &mut Game, depth: u32, root: usize) -> Score {
-    let ply = (game.past().len() - root) as u32;
-    if depth == 0 {
-        return minimax(game, 0, ply);
-    }
-    let values = game.legal_moves().into_iter().map(|mv| {
-        let mover = game.position().turn();
-        let value = match game.play(mv).unwrap() {
-            Status::Over(verdict) => Score::of_verdict(verdict, mover, ply + 1),
-            Status::Ongoing if is_cycle(game, root) => Score::DRAW,
-            Status::Ongoing => -minimax_with_cycles(game, depth - 1, root),
-        };
-        game.undo();
-        value
-    });
-    values.max().expect("an ongoing game has a move")
+fn minimax_with_cycles(game: &mut Game, depth: u32) -> Score {
+    let root = game.past().len();
+    let leaf = &evaluate;
+    let is_drawn = &|game: &Game| is_cycle(game, root);
+    Minimax { leaf, is_drawn }.score(game, depth, 0)
 }
 
 /// Tells whether the position of a game has come up since its ply `root`, or, where the rules
@@ -130,7 +139,7 @@ fn check(game: &Game, depth: u32) {
     assert_eq!(plain.score, expected, "{}", context());
     check_line(game, &plain);
     let with_cycles = search(game, depth, WITH_CYCLES);
-    let expected_with_cycles = minimax_with_cycles(&mut game.clone(), depth, game.past().len());
+    let expected_with_cycles = minimax_with_cycles(&mut game.clone(), depth);
     assert_eq!(with_cycles.score, expected_with_cycles, "{}", context());
     let with_table = search(game, depth, WITH_TABLE);
     check_line(game, &with_table);

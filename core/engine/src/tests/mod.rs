@@ -86,3 +86,15 @@ pub(crate) fn result(verdict: Verdict, color: Color) -> i32 {
         Outcome::Draw => 0,
     }
 }
+
+/// A line can be played, and the side to move wins with it.
+#[track_caller]
+pub(crate) fn assert_wins(game: &Game, line: &[Move]) {
+    let mut played = game.clone();
+    for mv in line {
+        played.play(*mv).unwrap();
+    }
+    let verdict = played.status().verdict().expect("the line ends the game");
+    let won = result(verdict, game.position().turn());
+    assert_eq!(won, 1, "{:?} {:?}", game.rules(), game.position());
+}

@@ -1,9 +1,10 @@
 //! The search with a net.
 
 use crate::eval::net::tests::random_net;
+use crate::tests::minimax::Minimax;
 use crate::tests::{Random, random_game};
 use crate::{Engine, Job, Limits, Score, Style, Technique, Techniques};
-use loa::{Game, Preset, Size, Status};
+use loa::{Game, Preset, Size};
 use std::sync::Arc;
 
 fn engine(techniques: Techniques) -> Engine {
@@ -23,31 +24,19 @@ fn search(engine: &mut Engine, game: &Game, depth: u32) -> Score {
     found.lines[0].score
 }
 
-fn minimax(engine: &Engine, game: &mut Game, depth: u32) -> Score {
-    let net = engine.net.as_ref().unwrap();
-    if depth == 0 {
-        return net.evaluate(game.position(), game.rules().goal);
-    }
-    let values = game.legal_moves().into_iter().map(|mv| {
-        let mover = game.position().turn();
-        let value = match game.play(mv).unwrap() {
-            Status::Over(verdict) => Score::of_verdict(verdict, mover, 1),
-            Status::Ongoing => -minimax(engine, game, depth - 1),
-        };
-        game.undo();
-        value
-    });
-    values.max().unwrap()
-}
-
 #[test]
 fn plain_search_with_a_net_is_minimax() {
     let mut random = Random::new(8);
     let mut engine = engine(Techniques::NONE.with(Technique::Net));
+    let net = random_net(1);
+    let minimax = Minimax {
+        leaf: &|game| net.evaluate(game.position(), game.rules().goal),
+        is_drawn: &|_| false,
+    };
     for depth in [1, 2, 2, 3] {
         let mut game = random_game(&mut random, &Preset::SOUCIE, Size::STANDARD, 12);
         let score = search(&mut engine, &game, depth);
-        assert_eq!(score, minimax(&engine, &mut game, depth));
+        assert_eq!(score, minimax.score(&mut game, depth, 0));
     }
 }
 

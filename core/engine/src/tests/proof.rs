@@ -5,8 +5,8 @@ use crate::budget::Budget;
 use crate::forced;
 use crate::proof::ProofTable;
 use crate::stack::SearchStack;
-use crate::tests::forced::{Forced, minimax};
-use crate::tests::{Random, careless_game, random_game, random_set_up, result};
+use crate::tests::forced::minimax;
+use crate::tests::{Random, assert_wins, careless_game, random_game, random_set_up, result};
 use loa::{Game, Preset, Repetition, Size};
 
 fn find(proof: &mut ProofTable, game: &Game, nodes: u64) -> Option<Report> {
@@ -29,18 +29,11 @@ fn check(proof: &mut ProofTable, game: &Game, nodes: u64) -> bool {
     let Some(win) = find(proof, game, nodes) else {
         return false;
     };
-    let context = || format!("{:?} {:?}", game.rules(), game.position());
     if win.depth <= CONFIRMED_PLIES {
-        let value = minimax(&mut game.clone(), win.depth);
-        assert!(matches!(value, Forced::Win(_)), "{win:?} {}", context());
+        let is_true = minimax(game, win.depth).win_plies().is_some();
+        assert!(is_true, "{win:?} {:?} {:?}", game.rules(), game.position());
     }
-    let mut game = game.clone();
-    let winner = game.position().turn();
-    for mv in &win.line {
-        game.play(*mv).unwrap();
-    }
-    let verdict = game.status().verdict().expect("the line ends the game");
-    assert_eq!(result(verdict, winner), 1, "{}", context());
+    assert_wins(game, &win.line);
     assert!(win.line.len() as u32 <= win.depth);
     true
 }

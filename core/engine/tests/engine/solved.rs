@@ -42,26 +42,29 @@ impl Board {
 
     fn compare_with(&self, engine: &mut Engine, stride: usize, limits: Limits) -> Tally {
         let mut tally = Tally::default();
-        let boards = 3usize.pow(self.size.squares().len());
-        for number in (0..boards).step_by(stride) {
-            if stride == 1 && !self.is_first_image(&self.position(number, Color::Black)) {
-                continue;
-            }
-            for to_move in Color::ALL {
-                let position = self.position(number, to_move);
-                let game = Game::new(self.rules, position);
-                if game.status().is_over() {
-                    continue;
-                }
-                if let Some(value) = self.solution.probe(&position).unwrap() {
-                    let report = search_with(engine, &game, limits);
-                    self.check(&position, value, &report);
-                    tally.looked_at += 1;
-                    tally.proven += u32::from(report.score.is_proven());
-                }
-            }
+        for (_, game, value) in self.games(stride, &Color::ALL) {
+            let report = search_with(engine, &game, limits);
+            self.check(game.position(), value, &report);
+            tally.looked_at += 1;
+            tally.proven += u32::from(report.score.is_proven());
         }
         tally
+    }
+
+    /// The ongoing games that begin at every `stride`th of all boards, with the number of the board
+    /// and their value.
+    fn games(&self, stride: usize, to_move: &[Color]) -> impl Iterator<Item = (u64, Game, Value)> {
+        let boards = 3usize.pow(self.size.squares().len());
+        let numbers = (0..boards).step_by(stride).filter(move |number| {
+            stride > 1 || self.is_first_image(&self.position(*number, Color::Black))
+        });
+        let both =
+            numbers.flat_map(move |number| to_move.iter().map(move |color| (number, *color)));
+        both.filter_map(move |(number, color)| {
+            let game = Game::new(self.rules, self.position(number, color));
+            let value = self.solution.probe(game.position()).unwrap()?;
+            (!game.status().is_over()).then_some((number as u64, game, value))
+        })
     }
 
     /// Whether no mirror image or rotation of a board comes before it.
@@ -174,17 +177,11 @@ fn no_level_claims_anything_false() {
     let board = Board::solve("4x4", &Preset::GAMESMAN);
     let mut engine = Engine::new(1);
     let mut hopeless = 0;
-    for number in (0..3usize.pow(16)).step_by(4_999) {
-        let position = board.position(number, Color::Black);
-        let game = Game::new(board.rules, position);
-        let value = board.solution.probe(&position).unwrap();
-        let Some(value) = value.filter(|_| !game.status().is_over()) else {
-            continue;
-        };
+    for (number, game, value) in board.games(4_999, &[Color::Black]) {
         for level in Level::all().take(6) {
-            engine.style = level.style(number as u64);
+            engine.style = level.style(number);
             let report = search_with(&mut engine, &game, level.reproducible_limits());
-            board.check_claims(&position, value, &report);
+            board.check_claims(game.position(), value, &report);
             hopeless += u32::from(report.score == Score::estimate(i32::MIN));
         }
     }
@@ -198,11 +195,8 @@ fn a_proven_loss_stays_proven() {
     let board = Board::solve("4x4", &Preset::GAMESMAN_MISERE);
     let mut engine = Engine::new(1);
     let mut proven = 0;
-    for number in (0..3usize.pow(16)).step_by(997) {
-        let position = board.position(number, Color::Black);
-        let game = Game::new(board.rules, position);
-        let value = board.solution.probe(&position).unwrap();
-        if game.status().is_over() || !matches!(value, Some(Value::Loss(4..))) {
+    for (_, game, value) in board.games(997, &[Color::Black]) {
+        if !matches!(value, Value::Loss(4..)) {
             continue;
         }
         engine.clear();
@@ -217,7 +211,11 @@ fn a_proven_loss_stays_proven() {
             });
             is_proven |= by_whole_depth;
             let still = is_lost(&found);
-            assert!(still || !is_proven, "{nodes} nodes in {position:?}");
+            assert!(
+                still || !is_proven,
+                "{nodes} nodes in {:?}",
+                game.position()
+            );
         }
         proven += u32::from(is_proven);
     }
