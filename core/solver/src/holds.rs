@@ -49,18 +49,16 @@ fn may_repeat(game: &Game) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loa::{Move, Preset, Size};
+    use loa::{Preset, Size};
 
-    fn jump(from: &str, to: &str) -> Move {
-        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
-    }
+    const ROUND: [&str; 4] = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"];
 
     #[test]
     fn wins_hold_within_the_move_limit() {
         let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
         game.set_move_limit(Some(5)).unwrap();
         assert!(Value::Win(5).holds_in(&game) && !Value::Win(7).holds_in(&game));
-        game.play(jump("b1", "b3")).unwrap();
+        game.play("b1-b3".parse().unwrap()).unwrap();
         assert!(Value::Loss(4).holds_in(&game) && !Value::Loss(6).holds_in(&game));
         assert!(Value::Draw.holds_in(&game) && Value::Tie(30).holds_in(&game));
     }
@@ -68,10 +66,9 @@ mod tests {
     #[test]
     fn wins_hold_if_nothing_can_repeat() {
         let mut game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
-        let round = [("b1", "b3"), ("a2", "c2"), ("b3", "b1"), ("c2", "a2")];
-        for (from, to) in round {
+        for mv in ROUND {
             assert!(Value::Win(3).holds_in(&game));
-            game.play(jump(from, to)).unwrap();
+            game.play(mv.parse().unwrap()).unwrap();
         }
         // The start position has come up twice.
         assert!(!Value::Win(3).holds_in(&game));
@@ -86,13 +83,12 @@ mod tests {
     #[test]
     fn wins_hold_again_after_a_draw_that_was_played_over() {
         let mut game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
-        let round = [("b1", "b3"), ("a2", "c2"), ("b3", "b1"), ("c2", "a2")];
-        for (from, to) in round.into_iter().cycle().take(8) {
+        for mv in ROUND.into_iter().cycle().take(8) {
             assert!(!game.status().is_over());
-            game.play_on(jump(from, to)).unwrap();
+            game.play_on(mv.parse().unwrap()).unwrap();
         }
         assert!(game.status().is_over());
-        game.play_on(jump("b1", "b3")).unwrap();
+        game.play_on("b1-b3".parse().unwrap()).unwrap();
         assert!(!game.status().is_over() && Value::Win(3).holds_in(&game));
     }
 }

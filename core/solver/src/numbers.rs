@@ -160,23 +160,15 @@ mod tests {
     }
 
     #[test]
-    fn every_number_of_a_board_is_that_of_its_position() {
-        for size in ["3x3", "3x4", "4x3"] {
-            let numbers = numbers(size, Start::Standard);
-            for number in 0..numbers.count() {
-                let position = numbers.position(number).unwrap();
-                assert_eq!(numbers.number(&position), Some(number));
-            }
-        }
-    }
-
-    #[test]
     fn numbers_of_every_board_are_reversible() {
         for size in Size::all().filter(|size| size.squares().len() <= 36) {
             for start in Start::ALL {
                 let start = Position::start(size, start);
                 let numbers = PositionNumbers::new(&start);
-                let step = (numbers.count() / 1000).max(1) as usize;
+                let step = match numbers.count() {
+                    ..100_000 => 1,
+                    many => many as usize / 1000,
+                };
                 let some = (0..numbers.count()).step_by(step);
                 for number in some.chain([numbers.count() - 1]) {
                     let position = numbers.position(number).unwrap();

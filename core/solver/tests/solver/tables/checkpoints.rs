@@ -1,19 +1,13 @@
 //! Work on a pair of tiers that is interrupted, and work on disk.
 
-use super::{contents, problem_of, solve_into, solve_partly};
+use super::{contents, new_folder, problem_of, solve_into, solve_partly, solved_into};
 use loa::{Preset, Start};
 use loa_solver::{
     Problem, SolveError, SolveOptions, TableError, TableStore, disk_needed, least_memory,
     memory_needed,
 };
 use std::fs;
-use std::path::Path;
 use std::time::Duration;
-
-fn solved(folder: &Path, problem: &Problem, options: &SolveOptions) {
-    let mut folder = TableStore::create_or_resume(folder, problem).unwrap();
-    solve_into(&mut folder, options).unwrap();
-}
 
 fn in_memory(threads: usize) -> SolveOptions {
     SolveOptions {
@@ -38,11 +32,11 @@ fn work_on_disk_gives_the_same_bytes() {
         ("5x3", Preset::OPENSPIEL),
     ] {
         let problem = problem_of(size, &preset.rules);
-        let [memory, disk] = [(); 2].map(|()| tempfile::tempdir().unwrap());
-        solved(memory.path(), &problem, &in_memory(2));
+        let [memory, disk] = [(); 2].map(|()| new_folder());
+        solved_into(memory.path(), &problem, &in_memory(2));
         for threads in [1, 3] {
             let folder = disk.path().join(threads.to_string());
-            solved(&folder, &problem, &on_disk(threads));
+            solved_into(&folder, &problem, &on_disk(threads));
             assert!(
                 contents(memory.path()) == contents(&folder),
                 "{size} {preset}"
@@ -54,8 +48,8 @@ fn work_on_disk_gives_the_same_bytes() {
 #[test]
 fn stopped_work_goes_on_in_any_mode_with_any_number_of_threads() {
     let problem = problem_of("4x4", &Preset::GAMESMAN.rules);
-    let [whole, parts] = [(); 2].map(|()| tempfile::tempdir().unwrap());
-    solved(whole.path(), &problem, &in_memory(2));
+    let [whole, parts] = [(); 2].map(|()| new_folder());
+    solved_into(whole.path(), &problem, &in_memory(2));
     let modes = [in_memory(1), on_disk(2), in_memory(3), on_disk(1)];
     let mut stops = 0;
     for (mode, reports) in modes
@@ -75,7 +69,7 @@ fn stopped_work_goes_on_in_any_mode_with_any_number_of_threads() {
 
 /// The folder of a solution that was stopped within a pair.
 fn interrupted(problem: &Problem) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = new_folder();
     let options = SolveOptions {
         checkpoints: Duration::ZERO,
         ..in_memory(1)
@@ -96,8 +90,8 @@ fn interrupted(problem: &Problem) -> tempfile::TempDir {
 #[test]
 fn damaged_checkpoints_count_for_nothing() {
     let problem = problem_of("3x4", &Preset::GAMESMAN.rules);
-    let whole = tempfile::tempdir().unwrap();
-    solved(whole.path(), &problem, &in_memory(2));
+    let whole = new_folder();
+    solved_into(whole.path(), &problem, &in_memory(2));
     for ending in [".checkpoint", ".work"] {
         for damage in ["a bit", "the end", "all"] {
             for options in [in_memory(2), on_disk(2)] {
@@ -117,7 +111,7 @@ fn damaged_checkpoints_count_for_nothing() {
                     }
                     fs::write(path, bytes).unwrap();
                 }
-                solved(folder.path(), &problem, &options);
+                solved_into(folder.path(), &problem, &options);
                 assert!(
                     contents(whole.path()) == contents(folder.path()),
                     "{damage} of {ending}"
@@ -131,9 +125,9 @@ fn damaged_checkpoints_count_for_nothing() {
 fn checkpoints_of_other_problems_count_for_nothing() {
     let problem = problem_of("3x4", &Preset::GAMESMAN.rules);
     let other = problem_of("3x4", &Preset::OPENSPIEL.rules);
-    let [whole, folder] = [(); 2].map(|()| tempfile::tempdir().unwrap());
-    solved(whole.path(), &other, &in_memory(2));
-    solved(folder.path(), &other, &in_memory(2));
+    let [whole, folder] = [(); 2].map(|()| new_folder());
+    solved_into(whole.path(), &other, &in_memory(2));
+    solved_into(folder.path(), &other, &in_memory(2));
     for (name, bytes) in contents(interrupted(&problem).path()) {
         if name.ends_with(".work") || name.ends_with(".checkpoint") {
             fs::write(folder.path().join(&name), bytes).unwrap();
@@ -141,7 +135,7 @@ fn checkpoints_of_other_problems_count_for_nothing() {
             fs::remove_file(folder.path().join(format!("{tier}.tier"))).unwrap_or(());
         }
     }
-    solved(folder.path(), &other, &in_memory(2));
+    solved_into(folder.path(), &other, &in_memory(2));
     assert!(contents(whole.path()) == contents(folder.path()));
 }
 
@@ -158,7 +152,7 @@ fn less_memory_takes_disk_space() {
     assert!(least < 100 << 20 && all > 2 << 30, "{least} {all}");
     assert_eq!(disk_needed(&problem, &with(all)), 0);
     assert!(disk_needed(&problem, &with(all - 1)) > 3 << 30);
-    let folder = tempfile::tempdir().unwrap();
+    let folder = new_folder();
     let mut folder = TableStore::create_or_resume(folder.path(), &problem).unwrap();
     let refused = solve_into(&mut folder, &with(least - 1));
     assert!(matches!(refused, Err(SolveError::Memory { .. })));
@@ -168,7 +162,7 @@ fn less_memory_takes_disk_space() {
 #[test]
 fn a_folder_that_vanishes_is_an_error() {
     let problem = problem_of("4x4", &Preset::GAMESMAN.rules);
-    let folder = tempfile::tempdir().unwrap();
+    let folder = new_folder();
     let mut open = TableStore::create_or_resume(folder.path(), &problem).unwrap();
     fs::remove_dir_all(folder.path()).unwrap();
     let result = solve_into(&mut open, &on_disk(1));

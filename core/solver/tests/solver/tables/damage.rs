@@ -1,8 +1,8 @@
 //! Damaged files: never a wrong value, never a panic, and the file is named.
 
-use super::{RULES, new_folder, positions, problem, problem_of, solution, solved};
+use super::{RULES, positions, problem, problem_of, solution, solved, solved_into};
 use loa::{Position, Preset};
-use loa_solver::{Fault, Probe, Store, TableError, TableStore, Tables, Tier, Value};
+use loa_solver::{Fault, Probe, SolveOptions, Store, TableError, TableStore, Tables, Tier, Value};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -19,8 +19,7 @@ struct Victim {
 impl Victim {
     /// A tier of several chunks.
     fn new() -> Victim {
-        let place = new_folder();
-        solved(place.path(), &problem());
+        let (place, _) = solved(&problem());
         let tier = Tier::new(2, 4);
         let file = place.path().join("2v4.tier");
         let solution = solution(&problem());
@@ -178,7 +177,7 @@ fn damaged_files_are_set_aside_and_solved_anew() {
         assert_eq!(fs::read(&aside.path).unwrap(), bad);
         victim.assert_named(&aside.error);
         drop(folder);
-        solved(victim.path(), &problem());
+        solved_into(victim.path(), &problem(), &SolveOptions::default());
         assert_eq!(fs::read(&victim.file).unwrap(), victim.good);
         assert!(victim.folder().set_aside().is_empty());
     }
@@ -212,9 +211,7 @@ fn files_of_other_formats_are_refused() {
 #[test]
 fn files_of_other_solutions_are_refused() {
     let victim = Victim::new();
-    let elsewhere = new_folder();
-    let other = problem_of("3x4", &Preset::GAMESMAN.rules);
-    solved(elsewhere.path(), &other);
+    let (elsewhere, _) = solved(&problem_of("3x4", &Preset::GAMESMAN.rules));
     victim.replace(&fs::read(elsewhere.path().join("2v4.tier")).unwrap());
     for error in victim.refusals() {
         assert!(matches!(error, TableError::OtherProblem { .. }), "{error}");
@@ -241,8 +238,7 @@ fn the_same_tier_of_the_same_rules_may_come_from_a_larger_problem() {
     let size = problem().size();
     let scrambled = loa_solver::Problem::new(size, loa::Start::Scrambled, &RULES).unwrap();
     assert_ne!(scrambled.material(), problem().material());
-    let elsewhere = new_folder();
-    solved(elsewhere.path(), &scrambled);
+    let (elsewhere, _) = solved(&scrambled);
     let small = fs::read(elsewhere.path().join("2v2.tier")).unwrap();
     assert_eq!(small, fs::read(victim.path().join("2v2.tier")).unwrap());
 }

@@ -1,23 +1,16 @@
 //! Tables of all positions with few pieces.
 
-use super::{RULES, contents, new_folder, problem_of, solve_into, solve_partly};
+use super::{RULES, contents, new_folder, problem_of, solve_into, solve_partly, solved_into};
 use loa::{Position, Preset, Size, Start};
 use loa_solver::{
     Extent, PositionNumbers, Probe, Problem, ProblemError, SolveError, SolveOptions, TableError,
     TableStore, Tables, Tier, Verification, disk_needed, least_memory, memory_needed, verify,
 };
 use std::fs;
-use std::path::Path;
 use std::time::Duration;
 
 fn few(size: &str, pieces: u8) -> Problem {
     Problem::of_pieces(size.parse().unwrap(), pieces, &RULES).unwrap()
-}
-
-fn solved(path: &Path, problem: &Problem, options: &SolveOptions) -> Tables {
-    let mut folder = TableStore::create_or_resume(path, problem).unwrap();
-    solve_into(&mut folder, options).unwrap();
-    Tables::open(path).unwrap()
 }
 
 #[test]
@@ -26,8 +19,8 @@ fn files_are_those_of_the_whole_board() {
     let options = SolveOptions::default();
     for (number, size) in ["4x4", "5x3", "3x5"].into_iter().enumerate() {
         let [whole, part] = [&whole, &part].map(|folder| folder.path().join(number.to_string()));
-        solved(&whole, &problem_of(size, &RULES), &options);
-        let tables = solved(&part, &few(size, 3), &options);
+        solved_into(&whole, &problem_of(size, &RULES), &options);
+        let tables = solved_into(&part, &few(size, 3), &options);
         let whole = contents(&whole);
         let both: Vec<String> = tables.file_names();
         let both: Vec<&String> = both
@@ -48,7 +41,7 @@ fn files_are_those_of_the_whole_board() {
 #[test]
 fn all_positions_of_a_large_board_are_numbered_and_counted() {
     let folder = new_folder();
-    let tables = solved(folder.path(), &few("6x6", 2), &SolveOptions::default());
+    let tables = solved_into(folder.path(), &few("6x6", 2), &SolveOptions::default());
     // A tier has C(36, a) C(36 - a, b) placements with either side to move.
     assert_eq!(
         tables.count_all().unwrap().total(),
@@ -73,7 +66,7 @@ fn all_positions_of_a_large_board_are_numbered_and_counted() {
 #[test]
 fn samples_of_the_largest_board_agree_with_themselves() {
     let folder = new_folder();
-    let tables = solved(folder.path(), &few("8x8", 2), &SolveOptions::default());
+    let tables = solved_into(folder.path(), &few("8x8", 2), &SolveOptions::default());
     let extent = Extent::Sample {
         positions: 20_000,
         seed: 3,
@@ -89,13 +82,13 @@ fn samples_of_the_largest_board_agree_with_themselves() {
 fn work_on_disk_and_stopped_work_give_the_same_bytes() {
     let problem = few("6x7", 2);
     let [memory, disk, parts] = [(); 3].map(|()| new_folder());
-    solved(memory.path(), &problem, &SolveOptions::default());
+    solved_into(memory.path(), &problem, &SolveOptions::default());
     let on_disk = SolveOptions {
         threads: 2,
         on_disk: true,
         ..SolveOptions::default()
     };
-    solved(disk.path(), &problem, &on_disk);
+    solved_into(disk.path(), &problem, &on_disk);
     assert!(contents(memory.path()) == contents(disk.path()));
     let mut stops = 0;
     for reports in [1, 5, 2, 9].into_iter().cycle() {

@@ -1,6 +1,6 @@
 //! Folders begun, resumed and shared.
 
-use super::{RULES, contents, new_folder, problem, problem_of, solve_into, solved};
+use super::{RULES, contents, new_folder, problem, problem_of, solve_into, solved, solved_into};
 use loa::{Preset, Size, Start};
 use loa_solver::{
     Interrupt, Memory, Problem, SolveError, SolveOptions, SolveWatch, Store, TableError,
@@ -38,8 +38,7 @@ fn tiers_are_kept_as_they_are_saved() {
 
 #[test]
 fn saving_again_changes_no_byte() {
-    let (place, tiers) = (new_folder(), tiers());
-    solved(place.path(), &problem());
+    let ((place, _), tiers) = (solved(&problem()), tiers());
     let before = contents(place.path());
     assert_eq!(
         before.len(),
@@ -55,8 +54,7 @@ fn saving_again_changes_no_byte() {
 
 #[test]
 fn an_interrupted_solution_goes_on_to_the_same_files() {
-    let place = new_folder();
-    solved(place.path(), &problem());
+    let (place, _) = solved(&problem());
     let complete = contents(place.path());
     let last = problem().tiers().pop().unwrap();
     let half = &complete[&format!("{last}.tier")];
@@ -94,8 +92,7 @@ fn a_folder_killed_before_it_had_a_manifest_can_begin() {
 
 #[test]
 fn what_is_not_the_folders_own_stays() {
-    let place = new_folder();
-    solved(place.path(), &problem());
+    let (place, _) = solved(&problem());
     let foreign = [
         "notes.txt",
         "notes.part",
@@ -132,8 +129,8 @@ fn what_is_not_the_folders_own_stays() {
 fn folders_are_made_with_those_they_are_in() {
     let place = new_folder();
     let path = place.path().join("solved/boards/3x4");
-    solved(&path, &problem());
-    assert_eq!(Tables::open(&path).unwrap().tiers(), problem().tiers());
+    let tables = solved_into(&path, &problem(), &SolveOptions::default());
+    assert_eq!(tables.tiers(), problem().tiers());
 }
 
 fn refused(path: &Path, problem: &Problem) -> TableError {
@@ -167,8 +164,7 @@ fn a_file_in_place_of_the_folder_is_refused() {
 
 #[test]
 fn a_folder_of_another_problem_is_refused() {
-    let place = new_folder();
-    solved(place.path(), &problem());
+    let (place, _) = solved(&problem());
     let before = contents(place.path());
     for (other, difference) in [
         (problem_of("4x3", &RULES), "board 4x3"),

@@ -1,7 +1,8 @@
 //! What folders say of themselves.
 
 use super::{new_folder, problem, problem_of, solved};
-use loa::{Blocked, Goal, Preset, Rules, Simultaneous, Size, Start};
+use crate::reference::Book;
+use loa::{Preset, Size, Start};
 use loa_solver::{Probe, Problem, TableError, TableStore, Tables};
 use std::fs;
 use std::path::Path;
@@ -18,18 +19,13 @@ fn refused(path: &Path) -> [TableError; 2] {
 
 #[test]
 fn tables_know_their_problem() {
-    for goal in [Goal::Connect, Goal::Misere] {
-        for simultaneous in [Simultaneous::MoverDecides, Simultaneous::Draws] {
-            for blocked in [Blocked::Passes, Blocked::Loses, Blocked::Draws] {
-                let rules = Rules::new(goal, simultaneous, blocked);
-                for start in Start::ALL {
-                    let size = Size::new(5, 3).unwrap();
-                    let problem = Problem::new(size, start, &rules).unwrap();
-                    let place = new_folder();
-                    TableStore::create_or_resume(place.path(), &problem).unwrap();
-                    assert_eq!(*Tables::open(place.path()).unwrap().problem(), problem);
-                }
-            }
+    for book in Book::all() {
+        for start in Start::ALL {
+            let size = Size::new(5, 3).unwrap();
+            let problem = Problem::new(size, start, &book.rules()).unwrap();
+            let place = new_folder();
+            TableStore::create_or_resume(place.path(), &problem).unwrap();
+            assert_eq!(*Tables::open(place.path()).unwrap().problem(), problem);
         }
     }
 }
@@ -60,8 +56,7 @@ fn manifests_are_written_as_documented() {
 
 #[test]
 fn a_folder_without_manifest_is_no_solution() {
-    let place = new_folder();
-    solved(place.path(), &problem());
+    let (place, _) = solved(&problem());
     fs::remove_file(place.path().join("manifest.json")).unwrap();
     let [opened, resumed] = refused(place.path());
     assert!(
@@ -88,8 +83,7 @@ fn a_folder_that_does_not_exist_is_named() {
 
 #[test]
 fn other_formats_are_refused_whatever_they_look_like() {
-    let place = new_folder();
-    solved(place.path(), &problem());
+    let (place, _) = solved(&problem());
     fs::write(
         place.path().join("manifest.json"),
         r#"{"format": 2, "cells": [1]}"#,
@@ -110,8 +104,7 @@ fn other_formats_are_refused_whatever_they_look_like() {
 
 #[test]
 fn manifests_that_make_no_sense_are_refused() {
-    let place = new_folder();
-    solved(place.path(), &problem());
+    let (place, _) = solved(&problem());
     let path = place.path().join("manifest.json");
     let good = fs::read_to_string(&path).unwrap();
     let mut wrong = vec![

@@ -11,13 +11,14 @@ mod survey;
 
 use loa::{Color, Position, Preset, Rules, Size, Start};
 use loa_solver::{
-    Interrupt, Problem, Solution, SolveError, SolveOptions, SolveWatch, TableStore, solve,
-    solve_in_memory,
+    Interrupt, PositionNumbers, Problem, Solution, SolveError, SolveOptions, SolveWatch,
+    TableStore, Tables, solve, solve_in_memory,
 };
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
+use tempfile::TempDir;
 
 /// Rules under which there are wins, losses, ties and draws on 3x4.
 const RULES: Rules = Preset::GAMESMAN_MISERE.rules;
@@ -64,12 +65,20 @@ fn solve_partly(folder: &Path, problem: &Problem, options: &SolveOptions, report
 }
 
 /// Solves the problem into a folder.
-fn solved(path: &Path, problem: &Problem) {
+fn solved_into(path: &Path, problem: &Problem, options: &SolveOptions) -> Tables {
     let mut folder = TableStore::create_or_resume(path, problem).unwrap();
-    solve_into(&mut folder, &SolveOptions::default()).unwrap();
+    solve_into(&mut folder, options).unwrap();
+    Tables::open(path).unwrap()
 }
 
-fn new_folder() -> tempfile::TempDir {
+/// Solves the problem into a new folder.
+fn solved(problem: &Problem) -> (TempDir, Tables) {
+    let folder = new_folder();
+    let tables = solved_into(folder.path(), problem, &SolveOptions::default());
+    (folder, tables)
+}
+
+fn new_folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
@@ -86,7 +95,6 @@ fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 /// All positions with given numbers of pieces, Black to move.
 fn positions(size: Size, black: u32, white: u32) -> Vec<Position> {
     let squares: Vec<_> = size.squares().into_iter().collect();
-    let mut positions = Vec::new();
     let mut boards = vec![Position::empty(size)];
     for square in squares {
         let mut more = Vec::new();
@@ -106,6 +114,12 @@ fn positions(size: Size, black: u32, white: u32) -> Vec<Position> {
     let complete = |board: &Position| {
         board.pieces(Color::Black).len() == black && board.pieces(Color::White).len() == white
     };
-    positions.extend(boards.into_iter().filter(complete));
-    positions
+    boards.into_iter().filter(complete).collect()
+}
+
+/// All positions that a problem covers.
+fn positions_of(problem: &Problem) -> Vec<Position> {
+    let numbers = PositionNumbers::of(problem);
+    let position = |number| numbers.position(number).unwrap();
+    (0..numbers.count()).map(position).collect()
 }

@@ -107,8 +107,7 @@ fn solve_together(problem: &Problem, path: &Path, threads: usize, reports: Optio
 /// Compares the files of a solution by several threads with those of [`solve`](loa_solver::solve()).
 fn assert_no_byte_changes(size: &str, preset: &Preset, threads: &[usize], reports: Option<u64>) {
     let problem = problem_of(size, &preset.rules);
-    let [whole, folder] = [(); 2].map(|()| new_folder());
-    solved(whole.path(), &problem);
+    let ((whole, _), folder) = (solved(&problem), new_folder());
     let mut stops = 0;
     for threads in threads.iter().cycle() {
         if solve_together(&problem, folder.path(), *threads, reports) {

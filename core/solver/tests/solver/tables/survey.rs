@@ -1,21 +1,11 @@
 //! What stands out in a solution, counted again position by position.
 
-use super::{problem_of, solve_into};
+use super::{positions_of, problem_of, solved};
 use loa::{ByColor, Color, Move, Position, Preset, Symmetry};
-use loa_solver::{PositionNumbers, Probe, SolveOptions, Survey, TableStore, Tables, Value};
+use loa_solver::{Probe, Survey, Tables, Value};
 
 fn tables(size: &str, preset: &Preset) -> (tempfile::TempDir, Tables) {
-    let folder = tempfile::tempdir().unwrap();
-    let problem = problem_of(size, &preset.rules);
-    let mut out = TableStore::create_or_resume(folder.path(), &problem).unwrap();
-    solve_into(&mut out, &SolveOptions::default()).unwrap();
-    let tables = Tables::open(folder.path()).unwrap();
-    (folder, tables)
-}
-
-fn positions(tables: &Tables) -> impl Iterator<Item = Position> {
-    let numbers = PositionNumbers::of(tables.problem());
-    (0..numbers.count()).map(move |number| numbers.position(number).unwrap())
+    solved(&problem_of(size, &preset.rules))
 }
 
 fn value(tables: &Tables, position: &Position) -> Value {
@@ -44,7 +34,7 @@ fn single_winning_moves_are_counted() {
     for (size, preset) in &SOLVED {
         let (_folder, tables) = tables(size, preset);
         let (mut single, mut forced) = (0, 0);
-        for position in positions(&tables) {
+        for position in positions_of(tables.problem()) {
             let moves = tables.probe_moves(&position).unwrap();
             let wins = moves
                 .iter()
@@ -71,7 +61,10 @@ fn mutual_zugzwangs_are_counted() {
         let (_folder, tables) = tables(size, preset);
         let (mut full, mut half) = (0, 0);
         let black_to_move = |position: &Position| position.turn() == Color::Black;
-        for position in positions(&tables).filter(black_to_move) {
+        for position in positions_of(tables.problem())
+            .into_iter()
+            .filter(black_to_move)
+        {
             let other = position.after(Move::Pass);
             let results = [position, other].map(|position| result(value(&tables, &position)));
             if let [Some(one), Some(two)] = results {
@@ -103,7 +96,8 @@ fn longest_games_are_complete_up_to_symmetry_and_colours() {
         let survey = tables.survey().unwrap();
         for longest in &survey.longest {
             let same = |position: &Position| value(&tables, position) == longest.value;
-            let mut classes: Vec<Vec<String>> = positions(&tables)
+            let mut classes: Vec<Vec<String>> = positions_of(tables.problem())
+                .into_iter()
                 .filter(same)
                 .map(|position| images(&position))
                 .collect();
@@ -127,7 +121,10 @@ fn longest_games_are_complete_up_to_symmetry_and_colours() {
                 .find(of_kind);
             value.remoteness() > longest.and_then(Value::remoteness).max(Some(0))
         };
-        assert!(!positions(&tables).any(farther), "{size} {preset}");
+        assert!(
+            !positions_of(tables.problem()).into_iter().any(farther),
+            "{size} {preset}"
+        );
     }
 }
 
