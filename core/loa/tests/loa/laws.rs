@@ -3,12 +3,12 @@
 use loa::{
     Color, Game, Jumps, Move, Position, Preset, Random, Size, Square, SquareSet, Start, perft,
 };
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use test_support::laws::{
     check, connecting_wins_are_the_oracles, connection_is_the_oracles, far_from_end_is_far,
     jumps_are_the_oracles, the_game_is_the_referees, undo_restores, words,
 };
-use test_support::oracle::{BOOKS, Board, Book, PairedGame, Place, Referee, letter, other};
+use test_support::oracle::{BOOKS, Board, PairedGame, Place, Referee, letter, other};
 use test_support::pick;
 
 /// Plays random moves, holding every law at every ply, and counts how games end.
@@ -468,14 +468,5 @@ fn perft_counts_what_the_oracle_counts() {
             let count = perft(&rules, &Position::start(size, start), depth);
             assert_eq!(count, slow_perft(&board, 'b', depth), "{size} {start:?}");
         }
-    }
-}
-
-#[test]
-fn the_oracle_knows_each_rule_book() {
-    let names: BTreeSet<&str> = BOOKS.iter().map(|book| book.name).collect();
-    assert_eq!(names.len(), BOOKS.len());
-    for preset in Preset::ALL {
-        assert_eq!(Book::named(preset.name).start, preset.start.name());
     }
 }

@@ -1,15 +1,22 @@
 //! Moves as text.
 
-use loa::Move;
-
-fn jump(from: &str, to: &str) -> Move {
-    Move::Jump(from.parse().unwrap(), to.parse().unwrap())
-}
+use loa::{Move, Square};
 
 #[test]
-fn every_spelling_of_a_jump() {
-    for text in ["b1-b3", "b1xb3", "b1Xb3", "b1:b3", "b1b3", "B1-B3", "B1b3"] {
-        assert_eq!(text.parse::<Move>(), Ok(jump("b1", "b3")), "{text:?}");
+fn every_pair_of_squares_makes_a_move_in_every_spelling() {
+    let squares = || (0..Square::COUNT).map(Square::from_index);
+    for (from, to) in squares().flat_map(|from| squares().map(move |to| (from, to))) {
+        let mv = Move::Jump(from, to);
+        let text = mv.to_string();
+        assert_eq!(text, format!("{from}-{to}"));
+        let spellings = ["", "-", "x", "X", ":"].map(|between| format!("{from}{between}{to}"));
+        let mixed = format!("{}{to}", from.to_string().to_uppercase());
+        for text in spellings
+            .iter()
+            .chain([&text, &text.to_uppercase(), &mixed])
+        {
+            assert_eq!(text.parse(), Ok(mv), "{text}");
+        }
     }
 }
 
@@ -18,6 +25,7 @@ fn pass_in_any_case() {
     for text in ["pass", "Pass", "PASS"] {
         assert_eq!(text.parse::<Move>(), Ok(Move::Pass), "{text:?}");
     }
+    assert_eq!(Move::Pass.to_string(), "pass");
 }
 
 #[test]

@@ -302,16 +302,6 @@ fn repetitions_are_counted_from_the_set_up_on() {
 }
 
 #[test]
-fn a_move_taken_back_is_no_occurrence() {
-    let mut game = game("olympiad", WALKS, Color::Black);
-    for _ in 0..20 {
-        play(&mut game, "a1-b1");
-        game.undo();
-    }
-    assert_eq!(walk(&mut game, 100).0, 8);
-}
-
-#[test]
 fn the_move_limit_comes_before_repetition() {
     let mut game = game("olympiad", WALKS, Color::Black);
     game.set_move_limit(Some(8)).unwrap();

@@ -259,30 +259,23 @@ mod tests {
     }
 
     #[test]
-    fn nodes_and_variations() {
-        assert_eq!(
-            sketch("(;A[1];B[2](;C[3];D[4](;E[5])(;F[6]))(;G[7]))"),
-            "A=1 \n B=2 \n  C=3 \n   D=4 \n    E=5 \n    F=6 \n  G=7 \n"
-        );
-    }
-
-    #[test]
-    fn several_games_blanks_and_text_before() {
-        let text = "From: me (you)\n( ; A [1] [2]\n AB[]\n;\t) \n (;B[3])\n";
-        assert_eq!(sketch(text), "A=1|2 AB= \n \nB=3 \n");
-    }
-
-    #[test]
-    fn escapes_and_line_breaks() {
-        assert_eq!(
-            sketch("(;C[a\\]b\\\\c\\\nd\r\ne\\:f;(])"),
-            "C=a]b\\cd\ne:f;( \n"
-        );
-    }
-
-    #[test]
-    fn old_names() {
-        assert_eq!(sketch("(;White[a]b[c]P0[d])"), "W=a B=c P0=d \n");
+    fn texts_are_read_as_trees() {
+        for (text, expected) in [
+            (
+                "(;A[1];B[2](;C[3];D[4](;E[5])(;F[6]))(;G[7]))",
+                "A=1 \n B=2 \n  C=3 \n   D=4 \n    E=5 \n    F=6 \n  G=7 \n",
+            ),
+            // Several games, blanks, and text before.
+            (
+                "From: me (you)\n( ; A [1] [2]\n AB[]\n;\t) \n (;B[3])\n",
+                "A=1|2 AB= \n \nB=3 \n",
+            ),
+            ("(;C[a\\]b\\\\c\\\nd\r\ne\\:f;(])", "C=a]b\\cd\ne:f;( \n"),
+            // Old names.
+            ("(;White[a]b[c]P0[d])", "W=a B=c P0=d \n"),
+        ] {
+            assert_eq!(sketch(text), expected);
+        }
     }
 
     /// Also where each game is a root alone. The games before the fault are kept.

@@ -2,6 +2,7 @@
 
 // Each test file uses its own part of this.
 use loa::{Color, Game, Move, Position, Preset, Size, Square, Start};
+use loa_notation::{PgnMoves, Record};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -80,4 +81,9 @@ pub(crate) fn game() -> impl Strategy<Value = (Preset, Game)> {
 /// Text made of what the formats are made of, so that it gets far into the parsers.
 pub(crate) fn scraps(scraps: &'static [&'static str]) -> impl Strategy<Value = String> {
     vec(select(scraps), 0..60).prop_map(|scraps| scraps.concat())
+}
+
+/// A record in the notations that are not SGF.
+pub(crate) fn written(record: &Record, moves: PgnMoves) -> [String; 3] {
+    [record.to_pgn(moves), record.to_json(), record.to_text()]
 }

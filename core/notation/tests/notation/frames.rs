@@ -1,12 +1,13 @@
 //! Games as GIF.
 
 use gif::{ColorOutput, DecodeOptions};
-use loa::{Game, Move, Preset, Size};
+use loa::{Game, Preset, Size};
 use loa_notation::drawing::BoardPicture;
 use loa_notation::read_records;
 use std::collections::BTreeSet;
 use std::fs;
 use std::time::Duration;
+use test_support::pictures::play;
 use test_support::repository;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -39,17 +40,15 @@ fn shown(bytes: &[u8]) -> (u16, Shown) {
     (width, shown)
 }
 
-fn played(moves: &[&str]) -> Game {
+fn played(moves: &str) -> Game {
     let mut game = Game::start(&Preset::SOUCIE, Size::STANDARD);
-    for mv in moves {
-        game.play(mv.parse::<Move>().unwrap()).unwrap();
-    }
+    play(&mut game, moves);
     game
 }
 
 #[test]
 fn each_position_is_a_frame_and_the_last_one_stands_longer() {
-    let game = played(&["b1-b3", "a2-c2", "g8-g6"]);
+    let game = played("b1-b3 a2-c2 g8-g6");
     let picture = BoardPicture::default();
     let mut drawn = 0;
     let gif = picture.gif(&game, SECOND, || drawn += 1).unwrap();
@@ -66,7 +65,7 @@ fn each_position_is_a_frame_and_the_last_one_stands_longer() {
 /// Only 255 colours are kept, the most frequent ones.
 #[test]
 fn frames_look_like_pictures() {
-    let game = played(&["b1-b3", "a2-c2"]);
+    let game = played("b1-b3 a2-c2");
     let picture = BoardPicture {
         last: game.past().last().map(|ply| ply.mv),
         ..BoardPicture::default()
@@ -108,7 +107,7 @@ fn a_gif_has_a_bound() {
         width: 30_000,
         ..BoardPicture::default()
     };
-    let error = picture.gif(&played(&["b1-b3"]), SECOND, || ());
+    let error = picture.gif(&played("b1-b3"), SECOND, || ());
     let text = "the pictures of the GIF have more than 1073741824 pixels; a smaller width helps";
     assert_eq!(error.unwrap_err().to_string(), text);
 }

@@ -1,9 +1,10 @@
 //! Games in all notations.
 
+use crate::common::written;
 use loa::{Color, Game, Move, Preset, Random, Size, Start};
 use loa_notation::{
     Action, Beginning, Fen, GamesRead, Mark, NodeId, Notation, PgnMoves, Property, ReadError,
-    Record, RuleSet, play_moves, read_games, read_records,
+    ReadGame, Record, RuleSet, play_moves, read_games, read_records,
 };
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,6 +18,16 @@ fn read(text: &str) -> GamesRead {
 fn moves(record: &Record) -> Vec<Move> {
     let game = record.to_game().unwrap();
     game.past().iter().map(|ply| ply.mv).collect()
+}
+
+/// What is said to be left out of a game.
+fn told(game: &ReadGame) -> String {
+    let left_out = game.left_out.as_ref();
+    left_out.map(ToString::to_string).unwrap_or_default()
+}
+
+fn names(record: &Record) -> [Option<&str>; 2] {
+    [&record.players.black, &record.players.white].map(Option::as_deref)
 }
 
 /// The game of `testdata/games`, as its plainest file has it.
@@ -54,8 +65,7 @@ fn every_notation_of_one_game() {
         let [game, others @ ..] = &read.games[..] else {
             panic!("no game in {name}");
         };
-        let left_out = game.left_out.as_ref().map(ToString::to_string);
-        let left_out = left_out.unwrap_or_default();
+        let left_out = told(game);
         match name {
             "slip-at-ply-7" => {
                 assert_eq!(moves(&game.record), plain[..6]);
@@ -315,11 +325,7 @@ fn moves_in_sentences() {
         ),
     ] {
         let (kept, told) = match read_games(text.as_bytes()) {
-            Ok(read) => {
-                let left_out = read.games[0].left_out.as_ref();
-                let told = left_out.map(ToString::to_string);
-                (moves(&read.games[0].record).len(), told.unwrap_or_default())
-            }
+            Ok(read) => (moves(&read.games[0].record).len(), told(&read.games[0])),
             Err(error) => (0, error.to_string()),
         };
         assert_eq!(kept, plies, "{text}");
@@ -365,8 +371,7 @@ fn what_has_no_end_is_told() {
     ] {
         let game = read(text).games.remove(0);
         assert_eq!(moves(&game.record).len(), plies, "{text}");
-        let left_out = game.left_out.map(|left_out| left_out.to_string());
-        assert_eq!(left_out.unwrap_or_default(), expected, "{text}");
+        assert_eq!(told(&game), expected, "{text}");
     }
 }
 
@@ -473,11 +478,7 @@ fn what_is_written_is_read_back() {
             let written = back.to_pgn(moves_as);
             assert_eq!(written, text);
         }
-        for text in [
-            record.to_pgn(PgnMoves::Letters),
-            record.to_json(),
-            record.to_text(),
-        ] {
+        for text in written(&record, PgnMoves::Letters) {
             let back = read_one(&text);
             assert_eq!(moves(&back), main, "{text}");
             assert_eq!(back.rule_set, record.rule_set, "{text}");
@@ -614,12 +615,8 @@ fn a_game_may_have_no_moves() {
     for preset in Preset::ALL {
         for size in [Size::STANDARD, Size::new(6, 5).unwrap()] {
             let record = Record::new(preset, Beginning::Start(preset.start, size));
-            for text in [
-                record.to_string(),
-                record.to_pgn(PgnMoves::Squares),
-                record.to_json(),
-                record.to_text(),
-            ] {
+            let texts = written(&record, PgnMoves::Squares).into_iter();
+            for text in texts.chain([record.to_string()]) {
                 let mut back = read_one(&text);
                 back.result.clone_from(&record.result);
                 assert_eq!(back, record, "{text}");
@@ -631,11 +628,7 @@ fn a_game_may_have_no_moves() {
         Beginning::Start(Start::Standard, Size::STANDARD),
     );
     unstated.rule_set = RuleSet::Unstated;
-    for text in [
-        unstated.to_pgn(PgnMoves::Letters),
-        unstated.to_json(),
-        unstated.to_text(),
-    ] {
+    for text in written(&unstated, PgnMoves::Letters) {
         assert_eq!(moves(&read_one(&text)), []);
     }
     for text in [
@@ -716,16 +709,11 @@ fn what_a_position_counts_before_it_is_kept() {
         assert_eq!(Fen::first_of(&game).to_string(), FEN, "{text}");
         assert_eq!(Fen::from_game(&game).move_number, 74, "{text}");
         let of_game = Record::from_game(&game, &record.rule_set.preset()).unwrap();
-        for written in [
-            record.to_string(),
-            record.to_pgn(PgnMoves::Squares),
-            record.to_json(),
-            record.to_text(),
-            of_game.to_string(),
-        ] {
-            let back = read_one(&written);
-            assert_eq!(back.move_limit, limit, "{text} {written}");
-            assert_eq!(back.beginning, record.beginning, "{text} {written}");
+        let texts = written(&record, PgnMoves::Squares).into_iter();
+        for again in texts.chain([record.to_string(), of_game.to_string()]) {
+            let back = read_one(&again);
+            assert_eq!(back.move_limit, limit, "{text} {again}");
+            assert_eq!(back.beginning, record.beginning, "{text} {again}");
         }
     }
 }
@@ -929,11 +917,8 @@ fn set_ups_of_several_games() {
         ];
         assert_eq!(set_ups(&text), expected, "{text}");
         let games = read(&text).games;
-        let names = games
-            .iter()
-            .map(|game| game.record.players.white.as_deref());
-        let names: Vec<_> = names.collect();
-        assert_eq!(names, [Some("b"), None, None, Some("d")], "{text}");
+        let whites: Vec<_> = games.iter().map(|game| names(&game.record)[1]).collect();
+        assert_eq!(whites, [Some("b"), None, None, Some("d")], "{text}");
     }
 }
 
@@ -946,12 +931,7 @@ fn blank_lines_between_tags() {
         "[P1 \"Ann\"] 1-0\n[P2 \"Bob\"] 1. b1-b3 a2-c2",
     ] {
         let record = read_one(text);
-        let names = [&record.players.black, &record.players.white];
-        assert_eq!(
-            names.map(Option::as_deref),
-            [Some("Ann"), Some("Bob")],
-            "{text}"
-        );
+        assert_eq!(names(&record), [Some("Ann"), Some("Bob")], "{text}");
         assert_eq!(moves(&record).len(), 2, "{text}");
     }
 }
@@ -976,12 +956,8 @@ fn games_without_moves_end_before_the_next() {
         let stated = first.record.result.as_ref().map(ToString::to_string);
         assert_eq!(stated.unwrap_or_default(), result, "{text}");
         assert_eq!(first.record.players.black.as_deref(), Some("Ann"), "{text}");
-        let names = [&second.record.players.black, &second.record.players.white];
-        assert_eq!(
-            names.map(Option::as_deref),
-            [Some("Bob"), Some("Cid")],
-            "{text}"
-        );
+        let expected = [Some("Bob"), Some("Cid")];
+        assert_eq!(names(&second.record), expected, "{text}");
         assert_eq!(moves(&second.record).len(), 2, "{text}");
         assert_eq!(second.record.rule_set, RuleSet::Unstated, "{text}");
     }

@@ -10,6 +10,7 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use test_support::pictures::mv;
 
 /// Text with all that has a meaning in SGF. A carriage return does not survive.
 fn words() -> impl Strategy<Value = String> {
@@ -227,10 +228,6 @@ proptest! {
     }
 }
 
-fn jump(text: &str) -> Move {
-    text.parse().unwrap()
-}
-
 #[test]
 fn rules_that_are_not_the_presets() {
     let game = Game::start(&Preset::CUHK, Size::STANDARD);
@@ -254,16 +251,16 @@ fn words_in_place_of_a_move() {
 fn a_board_set_up_in_the_middle() {
     let mut game = Game::start(&Preset::BERKELEY, Size::STANDARD);
     game.set_move_limit(Some(4)).unwrap();
-    game.play(jump("b1-b3")).unwrap();
+    game.play(mv("b1-b3")).unwrap();
     game.set("d4".parse().unwrap(), Some(Color::White), Color::Black)
         .unwrap();
-    game.play(jump("c1-a3")).unwrap();
-    game.play(jump("d4-d7")).unwrap();
+    game.play(mv("c1-a3")).unwrap();
+    game.play(mv("d4-d7")).unwrap();
     let record = Record::from_game(&game, &Preset::BERKELEY).unwrap();
     assert_eq!(record.move_limit, Some(3));
     let mut again = record.to_game().unwrap();
     for game in [&mut game, &mut again] {
-        game.play(jump("e1-e3")).unwrap();
+        game.play(mv("e1-e3")).unwrap();
     }
     assert_eq!(again.position(), game.position());
     assert_eq!(again.status(), game.status());
@@ -298,21 +295,15 @@ fn a_long_game_without_a_named_rule_set_does_not_end_at_the_default_limit() {
 
 #[test]
 fn the_usual_start_of_a_rule_set_is_meant_where_none_is_named() {
-    let record: Record = "(;GM[9]RU[cuhk])".parse().unwrap();
-    assert_eq!(
-        record.beginning,
-        Beginning::Start(Start::Sides, Size::STANDARD)
-    );
-    let record: Record = "(;GM[9]SU[Reversed])".parse().unwrap();
-    assert_eq!(
-        record.beginning,
-        Beginning::Start(Start::Sides, Size::STANDARD)
-    );
-    let record: Record = "(;GM[9]RU[cuhk]SU[standard])".parse().unwrap();
-    assert_eq!(
-        record.beginning,
-        Beginning::Start(Start::Standard, Size::STANDARD)
-    );
+    for (properties, start) in [
+        ("RU[cuhk]", Start::Sides),
+        ("SU[Reversed]", Start::Sides),
+        ("RU[cuhk]SU[standard]", Start::Standard),
+    ] {
+        let record: Record = format!("(;GM[9]{properties})").parse().unwrap();
+        let expected = Beginning::Start(start, Size::STANDARD);
+        assert_eq!(record.beginning, expected, "{properties}");
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! How a game is said to have ended, in words and numbers.
 
+use crate::common::written;
 use loa::{Game, Preset, Random, Size};
 use loa_notation::{GameResult, PgnMoves, ReadGame, Record, read_games};
 use serde_json::{Value, json};
@@ -96,11 +97,7 @@ fn games_come_back_with_their_end() {
             game.play(mv).unwrap();
         }
         let record = Record::from_game(&game, &preset).unwrap();
-        for text in [
-            record.to_pgn(PgnMoves::Squares),
-            record.to_json(),
-            record.to_text(),
-        ] {
+        for text in written(&record, PgnMoves::Squares) {
             let back = &read_games(text.as_bytes()).unwrap().games[0].record;
             let again = back.to_game().unwrap();
             assert_eq!(again.past(), game.past(), "{text}");
