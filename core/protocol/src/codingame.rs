@@ -214,6 +214,7 @@ pub fn read_codingame_answer(line: &[u8]) -> Option<Option<Move>> {
 mod tests {
     use super::*;
     use loa::Start;
+    use test_support::pictures::mv;
 
     const START: &str =
         ".bbbbbb.\nw......w\nw......w\nw......w\nw......w\nw......w\nw......w\n.bbbbbb.\n";
@@ -231,10 +232,6 @@ mod tests {
         (turns, None)
     }
 
-    fn jump(from: &str, to: &str) -> Move {
-        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
-    }
-
     #[test]
     fn turns_follow_each_other() {
         let text =
@@ -244,8 +241,8 @@ mod tests {
         let position = Position::start(Size::STANDARD, Start::Standard);
         assert!(turns.iter().all(|turn| *turn.game.position() == position));
         let last: Vec<_> = turns.iter().map(|turn| turn.last).collect();
-        assert_eq!(last, [None, Some(jump("a2", "c2")), Some(Move::Pass)]);
-        assert_eq!(turns[0].moves, [jump("b1", "b3"), jump("b1", "h1")]);
+        assert_eq!(last, [None, Some(mv("a2-c2")), Some(Move::Pass)]);
+        assert_eq!(turns[0].moves, [mv("b1-b3"), mv("b1-h1")]);
         assert_eq!(turns[2].moves, []);
     }
 
@@ -264,7 +261,7 @@ mod tests {
 
     #[test]
     fn answers_are_accepted_moves() {
-        let (b3, h1) = (jump("b1", "b3"), jump("b1", "h1"));
+        let (b3, h1) = (mv("b1-b3"), mv("b1-h1"));
         let answer = |moves: &str, chosen| {
             let (turns, _) = read(&format!("b\n{START}null\n{moves}"));
             turns[0].answer(chosen)
@@ -279,7 +276,7 @@ mod tests {
     #[test]
     fn a_turn_is_read_as_it_was_written() {
         let mut game = Game::start(&Preset::CODINGAME, Size::STANDARD);
-        for mv in [None, Some(jump("b1", "b3"))] {
+        for mv in [None, Some(mv("b1-b3"))] {
             if let Some(mv) = mv {
                 game.play(mv).unwrap();
             }
@@ -299,7 +296,7 @@ mod tests {
         assert_eq!(text, format!("{shut_in}null\n1\npass\n"));
         for text in [" b1b3 hello", "b1b3!", "b1b3\thello"] {
             let read = read_codingame_answer(text.as_bytes());
-            assert_eq!(read, Some(Some(jump("b1", "b3"))), "{text}");
+            assert_eq!(read, Some(Some(mv("b1-b3"))), "{text}");
         }
         assert_eq!(read_codingame_answer(b"passive"), Some(None));
         assert_eq!(read_codingame_answer(b"pass"), Some(Some(Move::Pass)));

@@ -143,13 +143,10 @@ pub fn write_uci_position(game: &Game, start: Start) -> String {
 mod tests {
     use super::*;
     use loa::Preset;
+    use test_support::pictures::mv;
 
     fn read(line: &str) -> Option<UciCommand> {
         UciCommand::read(line).unwrap()
-    }
-
-    fn jump(from: &str, to: &str) -> Move {
-        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
     }
 
     #[test]
@@ -192,11 +189,7 @@ mod tests {
         assert_eq!(read("position startpos"), Some(at_start(vec![])));
         assert_eq!(
             read("position  startpos moves b1b3 0000 A2xC2"),
-            Some(at_start(vec![
-                jump("b1", "b3"),
-                Move::Pass,
-                jump("a2", "c2")
-            ]))
+            Some(at_start(vec![mv("b1-b3"), Move::Pass, mv("a2-c2")]))
         );
         for fields in ["w - - 0 1", "w", "w - -"] {
             let fen = Fen::from(start).to_string();
@@ -204,7 +197,7 @@ mod tests {
             let line = format!("position fen {board} {fields} moves b1b3");
             let expected = UciCommand::Position {
                 start: Some(Fen::from(start)),
-                moves: vec![jump("b1", "b3")],
+                moves: vec![mv("b1-b3")],
             };
             assert_eq!(read(&line), Some(expected), "{line}");
         }

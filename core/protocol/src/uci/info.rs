@@ -76,10 +76,6 @@ fn per_second(nodes: u64, time: Duration) -> u128 {
 mod tests {
     use super::*;
 
-    fn jump(from: &str, to: &str) -> Move {
-        Move::Jump(from.parse().unwrap(), to.parse().unwrap())
-    }
-
     #[test]
     fn wins_count_moves_of_the_winner() {
         for (score, text) in [
@@ -96,7 +92,7 @@ mod tests {
 
     #[test]
     fn info_lines() {
-        let line = [jump("b1", "b3"), Move::Pass];
+        let line = ["b1-b3".parse().unwrap(), Move::Pass];
         let info = UciInfo {
             depth: 5,
             multi_pv: 1,

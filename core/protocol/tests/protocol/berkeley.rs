@@ -4,6 +4,7 @@ use loa::{Color, Game, Move, Preset, Size, Square, Start};
 use loa_notation::Fen;
 use loa_protocol::{Ask, Change, Reply, Request, Session, Setting, Show, write_berkeley_error};
 use std::time::Duration;
+use test_support::pictures::mv;
 
 fn read(line: &str) -> Request {
     Request::read(line).unwrap().expect("a request")
@@ -18,10 +19,6 @@ fn refused(line: &str, complaint: &str) {
     );
 }
 
-fn jump(from: &str, to: &str) -> Move {
-    Move::Jump(from.parse().unwrap(), to.parse().unwrap())
-}
-
 #[test]
 fn blank_lines_and_comments_ask_for_nothing() {
     for line in ["", "   ", "\t", "# new", "   # quit", "#", "#* prog", "\r"] {
@@ -29,35 +26,25 @@ fn blank_lines_and_comments_ask_for_nothing() {
     }
 }
 
+/// A line that begins with a move is one.
 #[test]
 fn white_space_case_and_extra_operands_do_not_matter() {
-    for line in [
+    const AUTO: [&str; 4] = [
         "auto white",
         "  AUTO\tWhite  ",
         "Auto WHITE black 17",
         "auto white\r",
+    ];
+    const MOVE: [&str; 5] = ["b1-b3", "B1-B3", "  b1-b3 please", "b1xb3", "b1b3"];
+    for (lines, change) in [
+        (&AUTO[..], Change::Auto(Color::White)),
+        (&["new", "NEW game please", " nEw "], Change::New),
+        (&MOVE, Change::Play(mv("b1-b3"))),
     ] {
-        assert_eq!(
-            read(line),
-            Request::Change(Change::Auto(Color::White)),
-            "{line:?}"
-        );
+        for line in lines {
+            assert_eq!(read(line), Request::Change(change.clone()), "{line:?}");
+        }
     }
-    for line in ["new", "NEW game please", " nEw "] {
-        assert_eq!(read(line), Request::Change(Change::New), "{line:?}");
-    }
-}
-
-#[test]
-fn a_line_that_begins_with_a_move_is_a_move() {
-    for line in ["b1-b3", "B1-B3", "  b1-b3 please", "b1xb3", "b1b3"] {
-        assert_eq!(
-            read(line),
-            Request::Change(Change::Play(jump("b1", "b3"))),
-            "{line:?}"
-        );
-    }
-    assert_eq!(read("pass"), Request::Change(Change::Play(Move::Pass)));
 }
 
 #[test]
@@ -168,6 +155,7 @@ fn the_other_commands_are_read() {
         ("rules Olympiad", Change::Rules(Preset::OLYMPIAD)),
         ("start scrambled", Change::Start(Start::Scrambled)),
         ("size 6X5", Change::Size(Size::new(6, 5).unwrap())),
+        ("pass", Change::Play(Move::Pass)),
     ] {
         assert_eq!(read(line), Request::Change(change), "{line}");
     }
@@ -195,10 +183,7 @@ fn the_other_commands_are_read() {
 
 #[test]
 fn messages_are_to_the_letter() {
-    assert_eq!(
-        Reply::ComputerMove(jump("a2", "c2")).to_string(),
-        "* a2-c2\n"
-    );
+    assert_eq!(Reply::ComputerMove(mv("a2-c2")).to_string(), "* a2-c2\n");
     let over = |preset: &Preset, fen: &str, mv: Move| {
         let fen: Fen = fen.parse().unwrap();
         let mut game = Game::new(preset.rules, fen.position);
@@ -207,15 +192,15 @@ fn messages_are_to_the_letter() {
     };
     // Two pieces on the first rank: a1 goes two squares, next to d1.
     let fen = "l6l/8/8/8/8/8/8/L2L4 w - - 0 1";
-    let black = over(&Preset::BERKELEY, fen, jump("a1", "c1"));
+    let black = over(&Preset::BERKELEY, fen, mv("a1-c1"));
     assert_eq!(black, "* Black wins.\nReason: connection.\n");
-    let white = over(&Preset::GAMESMAN_MISERE, fen, jump("a1", "c1"));
+    let white = over(&Preset::GAMESMAN_MISERE, fen, mv("a1-c1"));
     assert_eq!(white, "* White wins.\nReason: connection.\n");
     // The only white piece apart is taken: both are connected.
     let both = over(
         &Preset::CUHK,
         "4l3/4l3/2L5/8/LLl5/8/8/8 w - - 0 1",
-        jump("c6", "c4"),
+        mv("c6-c4"),
     );
     assert_eq!(both, "* Tie game.\nReason: simultaneous connection.\n");
 }
@@ -227,13 +212,13 @@ fn no_reply_uses_the_reserved_signs() {
         Reply::Help(String::new()),
         Reply::Help("all".to_owned()),
         Reply::Passed(Color::White),
-        Reply::Undone(vec![jump("b1", "b3")]),
+        Reply::Undone(vec![mv("b1-b3")]),
     ];
     for show in [Show::Board, Show::Moves(None), Show::Fen, Show::Rules] {
         replies.push(session.show(show).unwrap());
     }
     replies.push(Reply::Hint {
-        mv: jump("b1", "b3"),
+        mv: mv("b1-b3"),
         because: "win in 3".to_owned(),
     });
     let square: Square = "b1".parse().unwrap();
@@ -268,6 +253,6 @@ fn errors_do_not_echo_what_graders_or_terminals_act_on() {
 fn prompts_name_the_side_to_move_and_end_with_the_sign() {
     let mut session = Session::default();
     assert_eq!(session.prompt(), "b> ");
-    session.change(&Change::Play(jump("b1", "b3"))).unwrap();
+    session.change(&Change::Play(mv("b1-b3"))).unwrap();
     assert_eq!(session.prompt(), "w> ");
 }

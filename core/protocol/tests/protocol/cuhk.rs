@@ -57,21 +57,9 @@ fn the_sample_run_ends_as_the_document_shows_it() {
     assert_eq!(play_from(before, input), output);
 }
 
-const LONELY: &str = "\
-  a b c d e f g h
-0 . . . . . . . .
-1 . . . . . . . .
-2 . . . . . . . .
-3 . . . . . . . .
-4 . . . . . . . .
-5 . . . . . . . .
-6 . . . . . . . .
-7 . . . . . . . .
-";
-
 /// A board with pieces on some squares.
 fn with(black: &str, white: &str, to_move: Color) -> Position {
-    let mut board = position(LONELY, to_move);
+    let mut board = Position::empty(Size::STANDARD);
     for (words, color) in [(black, Color::Black), (white, Color::White)] {
         for word in words.split(' ') {
             let square = cuhk_square(word.as_bytes()).unwrap();
@@ -91,22 +79,16 @@ fn ends(before: Position, mv: &str, result: &str) {
 }
 
 #[test]
-fn connecting_wins() {
-    ends(with("a0 c1", "h4 h6", Color::Black), "a0 b1", "B wins!");
-    ends(with("h4 h6", "a0 c1", Color::White), "a0 b1", "W wins!");
-}
-
-#[test]
-fn both_connected_is_a_draw() {
-    // The capture leaves the opponent one piece, and joins one's own two.
-    ends(with("a0 d2", "c2 h4", Color::Black), "a0 c2", "Draw game!");
-    ends(with("c2 h4", "a0 d2", Color::White), "a0 c2", "Draw game!");
-}
-
-#[test]
-fn connecting_only_the_opponent_loses() {
-    ends(with("a0 d7", "c2 h4", Color::Black), "a0 c2", "W wins!");
-    ends(with("c2 h4", "a0 d7", Color::White), "a0 c2", "B wins!");
+fn connections_end_games() {
+    for (own, other, mv, [black, white]) in [
+        ("a0 c1", "h4 h6", "a0 b1", ["B wins!", "W wins!"]),
+        // The capture leaves the opponent one piece, and joins one's own two, or does not.
+        ("a0 d2", "c2 h4", "a0 c2", ["Draw game!"; 2]),
+        ("a0 d7", "c2 h4", "a0 c2", ["W wins!", "B wins!"]),
+    ] {
+        ends(with(own, other, Color::Black), mv, black);
+        ends(with(other, own, Color::White), mv, white);
+    }
 }
 
 #[test]

@@ -42,16 +42,11 @@ fn set(session: &mut Session, square: Square, piece: Option<Color>, to_move: Col
 }
 
 #[test]
-fn black_is_manual_and_white_the_computer_at_first() {
-    let session = Session::default();
+fn black_is_manual_and_white_the_computer_until_that_is_changed() {
+    let mut session = Session::default();
     assert!(!session.is_computer(Color::Black));
     assert!(session.is_computer(Color::White));
     assert!(!session.is_computer_to_move());
-}
-
-#[test]
-fn auto_takes_effect_at_once() {
-    let mut session = Session::default();
     session.change(&Change::Auto(Color::Black)).unwrap();
     assert!(session.is_computer_to_move());
     session.change(&Change::Manual(Color::Black)).unwrap();
