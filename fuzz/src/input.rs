@@ -82,3 +82,26 @@ pub fn worth(probe: &dyn Probe, position: &Position) -> loa_solver::Value {
     let value = probe.probe(position).expect("tables in memory");
     value.expect("a position that is covered")
 }
+
+/// Checks a file of items in order: one that is cut off has a beginning of the items of the whole.
+///
+/// The first byte says whether checksums are put right, so that what is behind them is reached; the
+/// next two where the file is cut off.
+pub fn beginnings<T: PartialEq>(
+    data: &[u8],
+    mend: impl Fn(&mut Vec<u8>),
+    items: impl Fn(&[u8]) -> Option<Vec<T>>,
+) {
+    let [mended, low, high, file @ ..] = data else {
+        return;
+    };
+    let mut file = file.to_vec();
+    if mended % 2 == 1 {
+        mend(&mut file);
+    }
+    let Some(whole) = items(&file) else { return };
+    let cut = usize::from(u16::from_le_bytes([*low, *high])) % (file.len() + 1);
+    if let Some(part) = items(&file[..cut]) {
+        assert!(whole.starts_with(&part));
+    }
+}

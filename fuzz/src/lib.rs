@@ -4,6 +4,7 @@
 //! needs the feature `libfuzzer`, has libFuzzer look for inputs.
 
 mod input;
+mod server;
 mod targets;
 
 /// A law: panics if the input breaks it.

@@ -1,28 +1,22 @@
 //! Any bytes over a connection to the server of the page: what comes back is HTTP and never the
 //! server's fault, the connection ends, and the next client is served.
 
-use loa_web::{Limits, Options, Server, Token};
+use crate::server::server;
+use loa_web::{Limits, Server};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpStream};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-const TOKEN: &str = "fuzzing-the-page";
 const GOOD: &[u8] = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
 static SERVER: LazyLock<Server> = LazyLock::new(|| {
-    let listen = "0.0.0.0:0".parse().expect("an address");
-    let token: Token = TOKEN.parse().expect("a token");
     let limits = Limits {
         analysis: Duration::from_millis(5),
         ..Limits::default()
     };
-    let options = Options {
-        limits,
-        ..Options::new(listen, token)
-    };
-    Server::bind(options).expect("a free port")
+    server("0.0.0.0:0", limits)
 });
 
 /// Connects to another loopback address each time: the connections to one address in a minute are

@@ -4,6 +4,8 @@
 use crate::input::text;
 use loa::{Color, Move, Preset, Size, Square, Start};
 use loa_protocol::{cuhk_square, read_uci_move, write_cuhk_move, write_uci_move};
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
 
 fn returns(mv: Move) {
     assert_eq!(mv.to_string().parse(), Ok(mv));
@@ -23,6 +25,13 @@ fn returns(mv: Move) {
     }
 }
 
+/// What is read is written and read as the same.
+fn is_kept<T: FromStr<Err: Debug + PartialEq> + Display + Debug + PartialEq>(text: &str) {
+    if let Ok(value) = text.parse::<T>() {
+        assert_eq!(value.to_string().parse(), Ok(value));
+    }
+}
+
 pub fn run(data: &[u8]) {
     let text = text(data);
     for mv in [
@@ -35,19 +44,9 @@ pub fn run(data: &[u8]) {
     if let Some(square) = cuhk_square(data) {
         assert_eq!(square.to_string().parse(), Ok(square));
     }
-    if let Ok(square) = text.parse::<Square>() {
-        assert_eq!(square.to_string().parse(), Ok(square));
-    }
-    if let Ok(color) = text.parse::<Color>() {
-        assert_eq!(color.to_string().parse(), Ok(color));
-    }
-    if let Ok(size) = text.parse::<Size>() {
-        assert_eq!(size.to_string().parse(), Ok(size));
-    }
-    if let Ok(start) = text.parse::<Start>() {
-        assert_eq!(start.to_string().parse(), Ok(start));
-    }
-    if let Ok(preset) = text.parse::<Preset>() {
-        assert_eq!(preset.name.parse(), Ok(preset));
-    }
+    is_kept::<Square>(&text);
+    is_kept::<Color>(&text);
+    is_kept::<Size>(&text);
+    is_kept::<Start>(&text);
+    is_kept::<Preset>(&text);
 }

@@ -4,20 +4,11 @@
 use crate::input::{color, position, size};
 use arbitrary::{Result, Unstructured};
 use loa::{Axis, Color, Jumps, Move, Position, Square};
-
-/// The same pieces, put on an empty board one by one.
-fn anew(position: &Position) -> Position {
-    let mut anew = Position::empty(position.size());
-    for square in position.size().squares() {
-        let set = anew.set(square, position.at(square), position.turn());
-        set.expect("a square of the board");
-    }
-    anew.set_turn(position.turn());
-    anew
-}
+use test_support::oracle::{Board, letter};
 
 fn check(kept: &Position) {
-    let anew = anew(kept);
+    // The same pieces, put on an empty board one by one.
+    let anew = Board::of(kept).position(letter(kept.turn()));
     assert_eq!(*kept, anew);
     assert_eq!(kept.key(), anew.key());
     for color in Color::ALL {

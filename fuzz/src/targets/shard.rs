@@ -1,9 +1,7 @@
 //! Any bytes as a shard's file: items are those of the shard in order, what is written again is
 //! read as the same, and a file that is cut off has a beginning of the items of the whole.
-//!
-//! The first byte says whether checksums are put right, so that what is behind them is reached;
-//! the next two where the file is cut off.
 
+use crate::input::beginnings;
 use loa_work::{Format, Item, JsonLines, Reader, ShardHead, seal};
 
 /// The length of a checksum with what stands around it.
@@ -61,21 +59,12 @@ fn check(contents: &Contents) {
     }
 }
 
+fn checked(file: &[u8]) -> Option<Vec<Item>> {
+    let contents = read(file)?;
+    check(&contents);
+    Some(contents.items)
+}
+
 pub fn run(data: &[u8]) {
-    let [mended, low, high, file @ ..] = data else {
-        return;
-    };
-    let file = match mended % 2 {
-        0 => file.to_vec(),
-        _ => mend(file),
-    };
-    let Some(whole) = read(&file) else {
-        return;
-    };
-    check(&whole);
-    let cut = usize::from(u16::from_le_bytes([*low, *high])) % (file.len() + 1);
-    if let Some(part) = read(&file[..cut]) {
-        check(&part);
-        assert!(whole.items.starts_with(&part.items));
-    }
+    beginnings(data, |file| *file = mend(file), checked);
 }

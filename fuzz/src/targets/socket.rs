@@ -3,7 +3,8 @@
 //!
 //! Each line is a message. The server runs in this process, and is talked to over a WebSocket.
 
-use loa_web::{Limits, Options, Server, Token};
+use crate::server::{TOKEN, server};
+use loa_web::{Limits, Server};
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::io::ErrorKind;
@@ -12,21 +13,13 @@ use std::sync::LazyLock;
 use std::time::Duration;
 use tungstenite::{Error, Message, WebSocket};
 
-const TOKEN: &str = "fuzzing-the-page";
-
 static SERVER: LazyLock<Server> = LazyLock::new(|| {
-    let listen = "127.0.0.1:0".parse().expect("an address");
-    let token: Token = TOKEN.parse().expect("a token");
     let limits = Limits {
         messages: u32::MAX,
         analysis: Duration::from_millis(5),
         ..Limits::default()
     };
-    let options = Options {
-        limits,
-        ..Options::new(listen, token)
-    };
-    Server::bind(options).expect("a free port")
+    server("127.0.0.1:0", limits)
 });
 
 thread_local! {

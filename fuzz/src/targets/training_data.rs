@@ -1,9 +1,7 @@
 //! Any bytes as training data: what comes before damage is good, so a file that is cut off has a
 //! beginning of the games of the whole, numbered from 0 without a gap.
-//!
-//! The first byte says whether checksums are put right, so that what is behind them is reached;
-//! the next two where the file is cut off.
 
+use crate::input::beginnings;
 use loa_train::{GameReader, GameRecord};
 
 /// The bytes of a file before its settings.
@@ -55,16 +53,5 @@ fn checked(file: &[u8]) -> Option<Vec<GameRecord>> {
 }
 
 pub fn run(data: &[u8]) {
-    let [mended, low, high, file @ ..] = data else {
-        return;
-    };
-    let mut file = file.to_vec();
-    if mended % 2 == 1 {
-        mend(&mut file);
-    }
-    let Some(whole) = checked(&file) else { return };
-    let cut = usize::from(u16::from_le_bytes([*low, *high])) % (file.len() + 1);
-    if let Some(part) = checked(&file[..cut]) {
-        assert!(whole.starts_with(&part));
-    }
+    beginnings(data, |file| mend(file), checked);
 }

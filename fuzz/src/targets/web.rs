@@ -4,7 +4,8 @@
 //! The first byte says which request. The server runs in this process and is talked to over a
 //! connection, so that what comes before the handlers is tried too.
 
-use loa_web::{Options, Server, Token};
+use crate::server::{TOKEN, server};
+use loa_web::{Limits, Server};
 use serde_json::Value;
 use std::cell::RefCell;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -16,13 +17,7 @@ const REQUESTS: [&str; 7] = [
     "start", "setup", "position", "move", "import", "export", "tables",
 ];
 
-const TOKEN: &str = "fuzzing-the-page";
-
-static SERVER: LazyLock<Server> = LazyLock::new(|| {
-    let listen = "127.0.0.1:0".parse().expect("an address");
-    let token: Token = TOKEN.parse().expect("a token");
-    Server::bind(Options::new(listen, token)).expect("a free port")
-});
+static SERVER: LazyLock<Server> = LazyLock::new(|| server("127.0.0.1:0", Limits::default()));
 
 thread_local! {
     static CONNECTION: RefCell<Option<BufReader<TcpStream>>> = const { RefCell::new(None) };

@@ -2,12 +2,11 @@
 
 use crate::compiled::{Checks, compile, compile_alone, run};
 use loa::{Color, Game, Move, Position, Preset, Random, Size, Square};
-use loa_protocol::{CuhkClient, write_cuhk_move};
-use std::fs;
+use loa_protocol::{CuhkClient, write_cuhk_board, write_cuhk_move};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
-use test_support::{pick, play_cuhk, repository};
+use test_support::{pick, play_cuhk};
 
 const CLASS: &str = "tools/cpp/LinesOfAction.cpp";
 const SOLUTION: &str = "tools/cuhk/cpp/LinesOfAction.cpp";
@@ -82,13 +81,6 @@ fn random_bytes(seed: u64) -> Vec<u8> {
             _ => pick(&mut random, b"01234567"),
         })
         .collect()
-}
-
-#[test]
-fn the_documents_sample_run() {
-    let sample = |end| fs::read(repository("testdata/cuhk/sample-begin").with_extension(end));
-    let output = run(&mut Command::new(&*CHECKED), &sample("in").unwrap());
-    assert_eq!(output.into_bytes(), sample("out").unwrap());
 }
 
 #[test]
@@ -194,18 +186,10 @@ fn it_is_a_draw_if_neither_can_move() {
 }
 
 fn letters(position: &Position) -> String {
-    let letter = |piece| match piece {
-        Some(Color::Black) => 'B',
-        Some(Color::White) => 'W',
-        None => '.',
-    };
-    let squares = (0..8)
-        .rev()
-        .flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)));
-    let cells: String = squares
-        .map(|square| letter(position.at(square.unwrap())))
-        .collect();
-    format!("{cells}{}", letter(Some(position.turn())))
+    let board = write_cuhk_board(position);
+    let cells = board.chars().filter(|sign| "BW.".contains(*sign));
+    let turn = ['B', 'W'][position.turn() as usize];
+    cells.chain([turn]).collect()
 }
 
 /// Plays at random from a position; returns the words, and what the Rust client makes of them.

@@ -35,18 +35,16 @@ fn of(board: &'static str, preset: &Preset) -> Cluster<'static> {
 }
 
 #[test]
-fn rules_with_ties_and_passes_change_no_byte() {
-    for preset in [&Preset::OLYMPIAD, &Preset::GAMESMAN_MISERE] {
+fn other_rules_and_more_processes_than_blocks_change_no_byte() {
+    for (board, preset, processes) in [
+        ("4x4", &Preset::OLYMPIAD, 3),
+        ("4x4", &Preset::GAMESMAN_MISERE, 3),
+        ("3x3", &Preset::GAMESMAN, 7),
+    ] {
         let folder = new_folder();
-        let is_same = of("4x4", preset).solve(3, folder.path()) == expected("4x4", preset);
-        assert!(is_same, "{}", preset.name);
+        let found = of(board, preset).solve(processes, folder.path());
+        assert!(found == expected(board, preset), "{board} {preset}");
     }
-}
-
-#[test]
-fn more_processes_than_blocks_change_no_byte() {
-    let (folder, preset) = (new_folder(), &Preset::GAMESMAN);
-    assert!(of("3x3", preset).solve(7, folder.path()) == expected("3x3", preset));
 }
 
 #[test]

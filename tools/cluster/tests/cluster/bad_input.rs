@@ -123,10 +123,8 @@ fn a_folder_that_is_not_shared_is_refused() {
 #[test]
 fn a_folder_of_another_problem_is_refused() {
     let place = Place::new(&free_addresses(1));
-    let mut out = vec!["--board=3x4".to_owned(), "--process=0".to_owned()];
-    out.push(format!("--out={}", place.out()));
-    let out: Vec<&str> = out.iter().map(String::as_str).collect();
-    assert_eq!(place.start(&out).end().status, Some(0));
+    let other = place.start(&["--board=3x4", "--process=0", "--out", &place.out()]);
+    assert_eq!(other.end().status, Some(0));
     let before = files(Path::new(&place.out()));
     assert_refused(&place.start_in_out(0, &[]).end(), "belongs to board 3x4");
     assert!(files(Path::new(&place.out())) == before);

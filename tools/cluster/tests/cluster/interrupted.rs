@@ -1,6 +1,6 @@
-use crate::processes::{Cluster, Files, Process, expected, files, new_folder};
+use crate::processes::{Cluster, Files, Process, expected, files, new_folder, solve_alone};
 use loa::{Preset, Start};
-use loa_solver::{Interrupt, Problem, SolveOptions, SolveWatch, TableStore, solve};
+use loa_solver::Problem;
 use std::fs;
 use std::path::Path;
 use std::thread;
@@ -107,13 +107,8 @@ fn the_single_program_resumes_what_processes_have_begun() {
         .for_each(|process| drop(process.end()));
     let size = "4x4".parse().unwrap();
     let problem = Problem::new(size, Start::Standard, &Preset::GAMESMAN.rules).unwrap();
-    let mut resumed = TableStore::create_or_resume(folder.path(), &problem).unwrap();
-    let watch = SolveWatch {
-        stop: &Interrupt::never(),
-        progress: &|_| {},
-    };
-    solve(&problem, &SolveOptions::default(), &mut resumed, &watch).unwrap();
-    assert!(files(folder.path()) == expected("4x4", &Preset::GAMESMAN));
+    let resumed = solve_alone(&problem, folder.path());
+    assert!(resumed == expected("4x4", &Preset::GAMESMAN));
 }
 
 #[test]

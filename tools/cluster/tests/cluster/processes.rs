@@ -32,7 +32,12 @@ pub(crate) fn expected(board: &str, preset: &Preset) -> Files {
 
 pub(crate) fn expected_of(problem: &Problem) -> Files {
     let place = new_folder();
-    let mut folder = TableStore::create_or_resume(place.path(), problem).unwrap();
+    solve_alone(problem, place.path())
+}
+
+/// Solves with one process without timely dataflow what may have been begun; returns the files.
+pub(crate) fn solve_alone(problem: &Problem, path: &Path) -> Files {
+    let mut folder = TableStore::create_or_resume(path, problem).unwrap();
     let watch = SolveWatch {
         stop: &Interrupt::never(),
         progress: &|_| {},
@@ -42,7 +47,7 @@ pub(crate) fn expected_of(problem: &Problem) -> Files {
         ..SolveOptions::default()
     };
     solve(problem, &options, &mut folder, &watch).unwrap();
-    files(place.path())
+    files(path)
 }
 
 pub(crate) fn new_folder() -> TempDir {

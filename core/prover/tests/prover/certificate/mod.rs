@@ -4,7 +4,7 @@ mod forged;
 mod table_moves;
 
 use forged::Recorder;
-use loa::{Color, Jumps, Move, Position, Preset, Random, Rules, Square, Start};
+use loa::{Color, Jumps, Move, Position, Preset, Random, Rules, Square, Start, Symmetry};
 use loa_notation::Fen;
 use loa_prover::ProofGoal;
 use loa_prover::certificate::{
@@ -134,18 +134,8 @@ fn assert_refused(goal: &ProofGoal, tables: &dyn Probe) {
 }
 
 #[test]
-fn long_wins_by_connecting_are_shown() {
-    show_long_wins(&CONNECT);
-}
-
-#[test]
-fn long_wins_by_not_connecting_are_shown() {
-    show_long_wins(&MISERE);
-}
-
-#[test]
-fn long_wins_with_passes_are_shown() {
-    show_long_wins(&PASSES);
+fn long_wins_are_shown() {
+    [CONNECT, MISERE, PASSES].iter().for_each(show_long_wins);
 }
 
 #[test]
@@ -358,18 +348,12 @@ fn images_of_a_position_are_written_once() {
     let moves = |position: &Position| recorder.winning_move(position);
     let summary = write_certificate(&goal, moves, io::sink()).unwrap();
     assert_eq!(summary.positions, recorder.1.len() as u64);
-    let mirrored = mirrored(goal.position());
-    let goal = ProofGoal::new(mirrored, &CONNECT, goal.winner());
+    let goal = ProofGoal::new(another_image(goal.position()), &CONNECT, goal.winner());
     assert_eq!(shown(&goal, &tables).depth, summary.depth);
 }
 
-/// A square board with files and ranks exchanged.
-fn mirrored(position: &Position) -> Position {
-    let mut mirrored = Position::empty(position.size());
-    for square in position.size().squares() {
-        let image = Square::new(square.rank(), square.file()).unwrap();
-        let piece = position.at(square);
-        mirrored.set(image, piece, position.turn()).unwrap();
-    }
-    mirrored
+/// An image of a position that differs from it.
+pub(crate) fn another_image(position: &Position) -> Position {
+    let mut images = Symmetry::of(position.size()).map(|symmetry| symmetry.position(position));
+    images.find(|image| image != position).unwrap()
 }
