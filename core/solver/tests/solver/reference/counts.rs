@@ -4,7 +4,7 @@ use super::world::{At, World};
 use loa_solver::Value;
 
 /// How many positions have which kind of value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Counts {
     pub(crate) won: usize,
     pub(crate) lost: usize,

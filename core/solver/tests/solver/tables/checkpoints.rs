@@ -1,6 +1,8 @@
 //! Work on a pair of tiers that is interrupted, and work on disk.
 
-use super::{contents, new_folder, problem_of, solve_into, solve_partly, solved_into};
+use super::{
+    contents, in_memory, new_folder, on_disk, problem_of, solve_into, solve_partly, solved_into,
+};
 use loa::{Preset, Start};
 use loa_solver::{
     Problem, SolveError, SolveOptions, TableError, TableStore, disk_needed, least_memory,
@@ -8,20 +10,6 @@ use loa_solver::{
 };
 use std::fs;
 use std::time::Duration;
-
-fn in_memory(threads: usize) -> SolveOptions {
-    SolveOptions {
-        threads,
-        ..SolveOptions::default()
-    }
-}
-
-fn on_disk(threads: usize) -> SolveOptions {
-    SolveOptions {
-        on_disk: true,
-        ..in_memory(threads)
-    }
-}
 
 #[test]
 fn work_on_disk_gives_the_same_bytes() {

@@ -1,6 +1,9 @@
 //! Tables of all positions with few pieces.
 
-use super::{RULES, contents, new_folder, problem_of, solve_into, solve_partly, solved_into};
+use super::{
+    RULES, contents, in_memory, new_folder, on_disk, problem_of, solve_into, solve_partly,
+    solved_into,
+};
 use loa::{Position, Preset, Size, Start};
 use loa_solver::{
     Extent, PositionNumbers, Probe, Problem, ProblemError, SolveError, SolveOptions, TableError,
@@ -83,12 +86,7 @@ fn work_on_disk_and_stopped_work_give_the_same_bytes() {
     let problem = few("6x7", 2);
     let [memory, disk, parts] = [(); 3].map(|()| new_folder());
     solved_into(memory.path(), &problem, &SolveOptions::default());
-    let on_disk = SolveOptions {
-        threads: 2,
-        on_disk: true,
-        ..SolveOptions::default()
-    };
-    solved_into(disk.path(), &problem, &on_disk);
+    solved_into(disk.path(), &problem, &on_disk(2));
     assert!(contents(memory.path()) == contents(disk.path()));
     let mut stops = 0;
     for reports in [1, 5, 2, 9].into_iter().cycle() {
@@ -193,9 +191,8 @@ fn problems_have_as_many_pieces_as_games() {
 fn what_does_not_fit_is_refused() {
     let size = Size::STANDARD;
     let with = |memory| SolveOptions {
-        threads: 2,
         memory: Some(memory),
-        ..SolveOptions::default()
+        ..in_memory(2)
     };
     let problem = |pieces| Problem::of_pieces(size, pieces, &Preset::OLYMPIAD.rules).unwrap();
     let options = with(16 << 30);

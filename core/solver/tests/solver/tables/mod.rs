@@ -78,6 +78,20 @@ fn solved(problem: &Problem) -> (TempDir, Tables) {
     (folder, tables)
 }
 
+fn in_memory(threads: usize) -> SolveOptions {
+    SolveOptions {
+        threads,
+        ..SolveOptions::default()
+    }
+}
+
+fn on_disk(threads: usize) -> SolveOptions {
+    SolveOptions {
+        on_disk: true,
+        ..in_memory(threads)
+    }
+}
+
 fn new_folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
