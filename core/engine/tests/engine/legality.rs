@@ -98,21 +98,6 @@ fn both_players_blocked() {
 }
 
 #[test]
-fn one_legal_move() {
-    let mut random = Random::new(4);
-    let mut found = 0;
-    while found < 20 {
-        let plies = random.below(30);
-        let size = Size::new(3, 3 + random.below(3) as u8).unwrap();
-        let game = random_game(&mut random, &Preset::OLYMPIAD, size, plies);
-        if let [only] = game.legal_moves()[..] {
-            assert_eq!(search(&game, Limits::nodes(2000)).best, only);
-            found += 1;
-        }
-    }
-}
-
-#[test]
 fn a_side_without_pieces() {
     for preset in Preset::ALL {
         for to_move in Color::ALL {

@@ -2,8 +2,7 @@
 
 use crate::common::scraps;
 use loa::Move;
-use loa_notation::{Collection, Fen, Record, decode, read_records};
-use proptest::collection::vec;
+use loa_notation::{Collection, Fen, Record, read_records};
 use proptest::prelude::*;
 
 fn read_everything(text: &str) {
@@ -40,16 +39,6 @@ fn names_of_properties_begin_with_a_letter() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
-
-    #[test]
-    fn bytes(bytes in vec(any::<u8>(), 0..200)) {
-        read_everything(&decode(&bytes));
-    }
-
-    #[test]
-    fn text(text: String) {
-        read_everything(&text);
-    }
 
     #[test]
     fn almost_moves(text in scraps(&["a", "b1", "H8", "-", "x", ":", " ", "pass", "é", "9", "\n"])) {

@@ -5,6 +5,7 @@ use loa::{Color, Move, Position, Size, Square, Start};
 use loa_notation::drawing::BoardPicture;
 use std::collections::BTreeSet;
 use std::io::Read;
+use test_support::pictures::mv;
 
 /// Pixels for a unit of the drawing.
 const SCALE: u32 = 2;
@@ -84,10 +85,6 @@ impl Image {
     }
 }
 
-fn square(name: &str) -> Square {
-    name.parse().unwrap()
-}
-
 #[test]
 fn every_piece_and_empty_square_is_where_it_belongs() {
     for size in Size::all() {
@@ -122,28 +119,27 @@ fn names_can_be_told_apart() {
 #[test]
 fn marks_arrows_lines_and_groups_are_drawn() {
     let position = Position::start(Size::STANDARD, Start::Standard);
-    let jump = |from, to| Move::Jump(square(from), square(to));
     let plain = Image::of(&BoardPicture::default(), &position);
     let full = BoardPicture {
-        last: Some(jump("h6", "f6")),
-        arrows: vec![jump("c1", "c3"), Move::Pass],
-        lines: Some(square("d1")),
+        last: Some(mv("h6-f6")),
+        arrows: vec![mv("c1-c3"), Move::Pass],
+        lines: Some(Square::D1),
         groups: true,
         ..BoardPicture::default()
     };
     let full = Image::of(&full, &position);
-    for (name, across, up, what) in [
-        ("f6", 0, 0, "the mark of the last move"),
-        ("c2", 0, 0, "the arrow's shaft"),
-        ("c3", 0, -6, "the arrow's head"),
-        ("d4", 0, 0, "the line"),
-        ("d8", -8, 0, "the badge of its count"),
-        ("b1", 20, 0, "the joint of two pieces"),
+    for (square, across, up, what) in [
+        (Square::F6, 0, 0, "the mark of the last move"),
+        (Square::C2, 0, 0, "the arrow's shaft"),
+        (Square::C3, 0, -6, "the arrow's head"),
+        (Square::D4, 0, 0, "the line"),
+        (Square::D8, -8, 0, "the badge of its count"),
+        (Square::B1, 20, 0, "the joint of two pieces"),
     ] {
-        let there = |image: &Image| image.at(square(name), across, up);
+        let there = |image: &Image| image.at(square, across, up);
         assert_ne!(there(&full), there(&plain), "{what}");
     }
-    assert_eq!(full.at(square("b5"), 0, 0), plain.at(square("b5"), 0, 0));
+    assert_eq!(full.at(Square::B5, 0, 0), plain.at(Square::B5, 0, 0));
 }
 
 #[test]

@@ -205,30 +205,23 @@ fn messages_are_to_the_letter() {
     assert_eq!(both, "* Tie game.\nReason: simultaneous connection.\n");
 }
 
+/// Other replies are among the laws of sessions.
 #[test]
 fn no_reply_uses_the_reserved_signs() {
-    let session = Session::default();
-    let mut replies = vec![
+    for reply in [
         Reply::Help(String::new()),
         Reply::Help("all".to_owned()),
-        Reply::Passed(Color::White),
-        Reply::Undone(vec![mv("b1-b3")]),
-    ];
-    for show in [Show::Board, Show::Moves(None), Show::Fen, Show::Rules] {
-        replies.push(session.show(show).unwrap());
-    }
-    replies.push(Reply::Hint {
-        mv: mv("b1-b3"),
-        because: "win in 3".to_owned(),
-    });
-    let square: Square = "b1".parse().unwrap();
-    replies.push(Reply::Evaluation {
-        pieces: vec![(square, Color::Black, 12)],
-        lines: vec![(Size::STANDARD.line(0), -3)],
-        black: "+9 points".to_owned(),
-    });
-    replies.push(Reply::Text("wrote a>b*===.sgf".to_owned()));
-    for reply in &replies {
+        Reply::Hint {
+            mv: mv("b1-b3"),
+            because: "win in 3".to_owned(),
+        },
+        Reply::Evaluation {
+            pieces: vec![(Square::B1, Color::Black, 12)],
+            lines: vec![(Size::STANDARD.line(0), -3)],
+            black: "+9 points".to_owned(),
+        },
+        Reply::Text("wrote a>b*===.sgf".to_owned()),
+    ] {
         let text = reply.to_string();
         assert!(
             !text.contains(['*', '>']) && !text.contains("==="),

@@ -143,6 +143,7 @@ mod tests {
     use crate::eval::net::tests::random_net;
     use crate::tests::strewn_positions;
     use loa::{Size, Symmetry};
+    use test_support::oracle::{Board, letter};
 
     /// The logit of a position in real numbers, the lines read square by square.
     fn real_logit(net: &NetWeights, position: &Position, goal: Goal) -> f64 {
@@ -240,12 +241,8 @@ mod tests {
     fn exchanging_the_colours_changes_nothing() {
         let net = random_net(3);
         for position in strewn_positions() {
-            let pieces = loa::ByColor {
-                black: position.pieces(Color::White),
-                white: position.pieces(Color::Black),
-            };
-            let turn = position.turn().opponent();
-            let other = Position::from_pieces(position.size(), pieces, turn).unwrap();
+            let board = Board::of(&position).with_colors_exchanged();
+            let other = board.position(letter(position.turn().opponent()));
             for goal in [Goal::Connect, Goal::Misere] {
                 assert_eq!(net.evaluate(&position, goal), net.evaluate(&other, goal));
             }
