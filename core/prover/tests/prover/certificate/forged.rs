@@ -1,9 +1,8 @@
 //! Certificates that someone else has written.
 
-use super::table_moves::TableMoves;
 use super::{
     CONNECT, MISERE, PASSES, flaw_of_checking, flaw_of_writing, long_win, moves, position,
-    random_position, solved, start, winner, written,
+    random_position, solved, start, winner, winning_move, written,
 };
 use loa::{Blocked, Color, Goal, Move, Position, Random, Rules, Simultaneous};
 use loa_prover::ProofGoal;
@@ -103,7 +102,7 @@ pub(super) struct Recorder<'a>(pub(super) &'a Solution, pub(super) Vec<u8>);
 
 impl Recorder<'_> {
     pub(super) fn winning_move(&mut self, position: &Position) -> Option<(Move, u16)> {
-        let (mv, plies) = TableMoves(self.0).winning_move(position)?;
+        let (mv, plies) = winning_move(self.0, position)?;
         let number = moves(position).iter().position(|legal| *legal == mv);
         self.1.push(number.unwrap() as u8);
         Some((mv, plies))

@@ -1,7 +1,6 @@
 //! Certificates of won positions: what is true can be shown, and nothing else can.
 
 mod forged;
-mod table_moves;
 
 use forged::Recorder;
 use loa::{Color, Jumps, Move, Position, Preset, Random, Rules, Square, Start, Symmetry};
@@ -12,7 +11,6 @@ use loa_prover::certificate::{
 };
 use loa_solver::{PositionNumbers, Probe, Problem, Solution, SolveOptions, Value, solve_in_memory};
 use std::io::{self, Write};
-use table_moves::TableMoves;
 
 const CONNECT: Rules = Preset::GAMESMAN.rules;
 const MISERE: Rules = Preset::GAMESMAN_MISERE.rules;
@@ -41,10 +39,18 @@ fn moves(position: &Position) -> Vec<Move> {
     moves
 }
 
+/// The quickest win of a solved problem.
+fn winning_move(tables: &dyn Probe, position: &Position) -> Option<(Move, u16)> {
+    match tables.probe_moves(position).unwrap().first() {
+        Some((mv, Value::Win(plies))) => Some((*mv, *plies)),
+        _ => None,
+    }
+}
+
 /// The certificate of a goal that tables make good.
 fn written(goal: &ProofGoal, tables: &dyn Probe) -> Vec<u8> {
     let mut bytes = Vec::new();
-    let moves = |position: &Position| TableMoves(tables).winning_move(position);
+    let moves = |position: &Position| winning_move(tables, position);
     let summary = write_certificate(goal, moves, &mut bytes).unwrap();
     assert_eq!(summary.bytes, bytes.len() as u64);
     bytes
@@ -127,7 +133,7 @@ fn show_long_wins(rules: &Rules) {
 #[track_caller]
 fn assert_refused(goal: &ProofGoal, tables: &dyn Probe) {
     let mut bytes = Vec::new();
-    let moves = |position: &Position| TableMoves(tables).winning_move(position);
+    let moves = |position: &Position| winning_move(tables, position);
     let refused = write_certificate(goal, moves, &mut bytes);
     assert!(refused.is_err());
     assert!(bytes.is_empty());
@@ -244,7 +250,7 @@ struct Blunderer<'a> {
 
 impl Blunderer<'_> {
     fn winning_move(&mut self, position: &Position) -> Option<(Move, u16)> {
-        let right = TableMoves(self.tables).winning_move(position)?;
+        let right = winning_move(self.tables, position)?;
         match self.tables.probe_moves(position).unwrap().last() {
             Some((_, Value::Win(_))) | None => Some(right),
             Some((worst, _)) if self.patience == 0 && !self.blundered => {
@@ -293,7 +299,7 @@ fn promises_are_kept_or_refused() {
     // Plays by the tables, and says that it takes some plies more or fewer.
     let write = |more| {
         let boast = |position: &Position| {
-            let (mv, plies) = TableMoves(&tables).winning_move(position)?;
+            let (mv, plies) = winning_move(&tables, position)?;
             Some((mv, plies.saturating_add_signed(more)))
         };
         write_certificate(&goal, boast, io::sink())
