@@ -288,9 +288,13 @@ fn what_is_proved_is_certified() {
     }
 }
 
-fn five_by_five(winner: Color) -> ProofGoal {
-    let start = Position::start("5x5".parse().unwrap(), Start::Standard);
+fn goal_of(size: &str, winner: Color) -> ProofGoal {
+    let start = Position::start(size.parse().unwrap(), Start::Standard);
     ProofGoal::new(start, &Preset::OLYMPIAD.rules, winner)
+}
+
+fn five_by_five(winner: Color) -> ProofGoal {
+    goal_of("5x5", winner)
 }
 
 #[test]
@@ -350,8 +354,7 @@ fn a_search_that_is_stopped_says_so_and_goes_on_later() {
 
 #[test]
 fn a_search_goes_on_from_a_file_as_from_memory() {
-    let start = Position::start("6x5".parse().unwrap(), Start::Standard);
-    let goal = ProofGoal::new(start, &Preset::OLYMPIAD.rules, Color::Black);
+    let goal = goal_of("6x5", Color::Black);
     let new = |memory| prover(memory, 1);
     let mut first = new(1 << 23);
     let control = Control::default();
@@ -394,19 +397,14 @@ const SIX_BY_SIX: &str = include_str!("six-by-six.txt");
 
 /// A fixed set of goals: boards of 30 squares, 5x5 within 10 plies, and positions of 6x6.
 fn goals_of_some_size() -> Vec<ProofGoal> {
-    let rules = &Preset::OLYMPIAD.rules;
-    let board = |size: &str, winner| {
-        let start = Position::start(size.parse().unwrap(), Start::Standard);
-        ProofGoal::new(start, rules, winner)
-    };
     let mut goals = vec![
-        board("5x6", Color::White),
-        board("6x5", Color::Black),
+        goal_of("5x6", Color::White),
+        goal_of("6x5", Color::Black),
         five_by_five(Color::Black).within(10),
     ];
     goals.extend(SIX_BY_SIX.lines().map(|line| {
         let position = line.parse::<Fen>().unwrap().position;
-        ProofGoal::new(position, rules, Color::Black)
+        ProofGoal::new(position, &Preset::OLYMPIAD.rules, Color::Black)
     }));
     goals
 }
