@@ -16,20 +16,18 @@ const COLOURS: &str = "{ runOnly: { type: 'rule', values: ['color-contrast'] } }
 
 #[test]
 fn the_screens_are_accessible_light_and_dark() {
-    visit(|visit| {
-        let page = &visit.page;
-        each_screen(page, |what| {
-            audit(page, what, ALL);
-            page.js("document.documentElement.dataset.scheme = 'dark';");
-            audit(page, &format!("{what} in the dark"), COLOURS);
-            page.js("document.documentElement.dataset.scheme = 'light';");
-        });
+    let page = &visit();
+    each_screen(page, |what| {
+        audit(page, what, ALL);
+        page.js("document.documentElement.dataset.scheme = 'dark';");
+        audit(page, &format!("{what} in the dark"), COLOURS);
+        page.js("document.documentElement.dataset.scheme = 'light';");
     });
 }
 
 #[test]
 fn the_screens_of_a_phone_are_accessible() {
-    visit(|visit| audit_at(&visit.page, &[(360, 740)]));
+    audit_at(&visit(), &[(360, 740)]);
 }
 
 #[test]
@@ -43,7 +41,7 @@ fn the_screens_of_other_sizes_are_accessible() {
         (320, 740),
         (320, 256),
     ];
-    visit(|visit| audit_at(&visit.page, &sizes));
+    audit_at(&visit(), &sizes);
 }
 
 fn audit_at(page: &Page, sizes: &[(u32, u32)]) {
@@ -57,19 +55,17 @@ fn audit_at(page: &Page, sizes: &[(u32, u32)]) {
 /// Where the button that was pressed is gone, or can't be pressed any more.
 #[test]
 fn the_focus_goes_on_at_the_board() {
-    visit(|visit| {
-        let page = &visit.page;
-        let is_on_board = "document.activeElement.closest('#board')";
-        page.begin_with_a_move();
-        page.press_new_game();
-        page.press("Start game");
-        page.until("the focus after another game", is_on_board);
-        page.play_until("b1", "b3", "White", 1);
-        page.resign();
-        page.until("the focus after the end", is_on_board);
-        page.press("Rematch");
-        page.until("the focus in the next game", is_on_board);
-    });
+    let page = &visit();
+    let is_on_board = "document.activeElement.closest('#board')";
+    page.begin_with_a_move();
+    page.press_new_game();
+    page.press("Start game");
+    page.until("the focus after another game", is_on_board);
+    page.play_until("b1", "b3", "White", 1);
+    page.resign();
+    page.until("the focus after the end", is_on_board);
+    page.press("Rematch");
+    page.until("the focus in the next game", is_on_board);
 }
 
 /// Goes through the screens, and does something with each.

@@ -25,37 +25,35 @@ fn at_all_sizes(page: &Page, test: impl Fn((u32, u32))) {
 
 #[test]
 fn a_new_game_is_three_choices_and_one_button() {
-    visit(|visit| {
-        let page = &visit.page;
-        at_all_sizes(page, |size| {
-            page.press_new_game();
-            snapshot(page, &format!("new-{}", size.0));
-            assert_eq!(page.count("dialog [name=opponent]"), 3);
-            let hidden = "const end = document.querySelector('dialog .actions .primary')
-                    .getBoundingClientRect();
-                if (end.top < 0 || end.bottom > innerHeight) return ['Start game'];
-                return [...document.querySelectorAll('dialog :is(input, select)')]
-                    .filter((one) => one.getBoundingClientRect().bottom > end.top)
-                    .map((one) => one.outerHTML);";
-            assert_eq!(page.js(hidden), json!([]), "{size:?}");
-            page.click("dialog input[value=custom]");
-            let start = "document.querySelector('dialog .actions .primary')
-                .getBoundingClientRect().bottom <= innerHeight";
-            assert_eq!(page.js(&format!("return {start};")), true, "{size:?}");
-            page.escape();
-        });
+    let page = &visit();
+    at_all_sizes(page, |size| {
         page.press_new_game();
-        page.js("document.querySelector('dialog [type=range]').focus();");
-        let chosen = || page.text("dialog .option:has(:checked)");
-        let before = chosen();
-        page.keys([key::RIGHT]);
-        assert_ne!(chosen(), before, "the strength is in words");
-        assert!(chosen().contains("Elo"), "{}", chosen());
-        let level = page.js("return document.querySelector('dialog [type=range]').value;");
-        page.press("Start game");
-        let player = "document.querySelector('[aria-label=\"White’s player\"]').value";
-        page.until("the level", &format!("{player} === {level}"));
+        snapshot(page, &format!("new-{}", size.0));
+        assert_eq!(page.count("dialog [name=opponent]"), 3);
+        let hidden = "const end = document.querySelector('dialog .actions .primary')
+                .getBoundingClientRect();
+            if (end.top < 0 || end.bottom > innerHeight) return ['Start game'];
+            return [...document.querySelectorAll('dialog :is(input, select)')]
+                .filter((one) => one.getBoundingClientRect().bottom > end.top)
+                .map((one) => one.outerHTML);";
+        assert_eq!(page.js(hidden), json!([]), "{size:?}");
+        page.click("dialog input[value=custom]");
+        let start = "document.querySelector('dialog .actions .primary')
+            .getBoundingClientRect().bottom <= innerHeight";
+        assert_eq!(page.js(&format!("return {start};")), true, "{size:?}");
+        page.escape();
     });
+    page.press_new_game();
+    page.js("document.querySelector('dialog [type=range]').focus();");
+    let chosen = || page.text("dialog .option:has(:checked)");
+    let before = chosen();
+    page.keys([key::RIGHT]);
+    assert_ne!(chosen(), before, "the strength is in words");
+    assert!(chosen().contains("Elo"), "{}", chosen());
+    let level = page.js("return document.querySelector('dialog [type=range]').value;");
+    page.press("Start game");
+    let player = "document.querySelector('[aria-label=\"White’s player\"]').value";
+    page.until("the level", &format!("{player} === {level}"));
 }
 
 /// The tools that are to be seen.
@@ -64,44 +62,42 @@ const TOOLS: &str = "[...document.querySelectorAll('#view-play .tool')]
 
 #[test]
 fn the_tools_have_one_order() {
-    visit(|visit| {
-        let page = &visit.page;
-        let all = json!([
-            "Back", "Next", "Flip", "Hint", "Undo", "Redo", "Draw", "Resign", "New game",
-            "My games", "Import", "Share", "More"
-        ]);
-        let all: Vec<String> = serde_json::from_value(all).unwrap();
-        at_all_sizes(page, |size| {
-            page.element(".commands .of-new-game");
-            let tools: Vec<String> =
-                serde_json::from_value(page.js(&format!("return {TOOLS};"))).unwrap();
-            let is_narrow = size.0 < 640;
-            let left_out = match is_narrow {
-                true => ["Redo", "Draw", "Resign", "My games", "Import", "Share"].as_slice(),
-                false => &["More"],
-            };
-            let expected: Vec<&String> = all
-                .iter()
-                .filter(|tool| !left_out.contains(&tool.as_str()))
-                .collect();
-            assert_eq!(tools.iter().collect::<Vec<_>>(), expected, "{size:?}");
-            // They are in rows of the same columns.
-            let rows = page.js(
-                "return new Set([...document.querySelectorAll('#view-play .tool')]
-                .filter((tool) => tool.offsetParent).map((tool) => tool.offsetTop)).size;",
-            );
-            let is_wide = size.0 > size.1;
-            assert_eq!(rows, if is_wide { 3 } else { 1 }, "{size:?}");
-        });
-        let resign = "document.querySelector('.tool.of-resign').disabled";
-        assert_eq!(
-            page.js(&format!("return {resign};")),
-            true,
-            "before any move"
+    let page = &visit();
+    let all = json!([
+        "Back", "Next", "Flip", "Hint", "Undo", "Redo", "Draw", "Resign", "New game", "My games",
+        "Import", "Share", "More"
+    ]);
+    let all: Vec<String> = serde_json::from_value(all).unwrap();
+    at_all_sizes(page, |size| {
+        page.element(".commands .of-new-game");
+        let tools: Vec<String> =
+            serde_json::from_value(page.js(&format!("return {TOOLS};"))).unwrap();
+        let is_narrow = size.0 < 640;
+        let left_out = match is_narrow {
+            true => ["Redo", "Draw", "Resign", "My games", "Import", "Share"].as_slice(),
+            false => &["More"],
+        };
+        let expected: Vec<&String> = all
+            .iter()
+            .filter(|tool| !left_out.contains(&tool.as_str()))
+            .collect();
+        assert_eq!(tools.iter().collect::<Vec<_>>(), expected, "{size:?}");
+        // They are in rows of the same columns.
+        let rows = page.js(
+            "return new Set([...document.querySelectorAll('#view-play .tool')]
+            .filter((tool) => tool.offsetParent).map((tool) => tool.offsetTop)).size;",
         );
-        page.click_move(GAME, "b1", "b3");
-        page.until("it can be resigned", &format!("!{resign}"));
+        let is_wide = size.0 > size.1;
+        assert_eq!(rows, if is_wide { 3 } else { 1 }, "{size:?}");
     });
+    let resign = "document.querySelector('.tool.of-resign').disabled";
+    assert_eq!(
+        page.js(&format!("return {resign};")),
+        true,
+        "before any move"
+    );
+    page.click_move(GAME, "b1", "b3");
+    page.until("it can be resigned", &format!("!{resign}"));
 }
 
 /// The greatest distance of what is said from the content below.
@@ -112,141 +108,129 @@ const HOLE: &str = "const box = document.querySelector('.view:not([hidden]) .sai
 
 #[test]
 fn content_follows_the_status() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.press("No, thanks");
-        at_all_sizes(page, |size| {
-            for (view, board) in VIEWS {
-                page.view(view);
-                page.element(&format!("{board} .piece"));
-                let hole = page.js(HOLE).as_f64().unwrap();
-                assert!(hole <= 24.0, "{hole} pixels in {view} at {size:?}");
-            }
-            page.view("play");
-        });
+    let page = &visit();
+    page.press("No, thanks");
+    at_all_sizes(page, |size| {
+        for (view, board) in VIEWS {
+            page.view(view);
+            page.element(&format!("{board} .piece"));
+            let hole = page.js(HOLE).as_f64().unwrap();
+            assert!(hole <= 24.0, "{hole} pixels in {view} at {size:?}");
+        }
+        page.view("play");
     });
 }
 
 #[test]
 fn the_card_of_the_first_visit_covers_no_status() {
-    visit_with(Look::Phone, |visit| {
-        let page = &visit.page;
-        page.element(".first-visit");
-        for (width, height) in [(360, 640), (390, 844)] {
-            let size = json!({
-                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true,
-            });
-            page.devtools("Emulation.setDeviceMetricsOverride", &size);
-            page.until("the height", &format!("innerHeight === {height}"));
-            let status = "const status = document.querySelector('#view-play .status');
-                const card = document.querySelector('.first-visit').getBoundingClientRect();
-                return [status.getBoundingClientRect().bottom - card.top, card.bottom];";
-            let (over, end): (f64, f64) = serde_json::from_value(page.js(status)).unwrap();
-            assert!(over <= 1.0 && end <= f64::from(height), "{over} {end}");
-            snapshot(page, &format!("first-visit-{width}"));
-        }
-        page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
-    });
+    let page = &visit_with(Look::Phone);
+    page.element(".first-visit");
+    for (width, height) in [(360, 640), (390, 844)] {
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true,
+        });
+        page.devtools("Emulation.setDeviceMetricsOverride", &size);
+        page.until("the height", &format!("innerHeight === {height}"));
+        let status = "const status = document.querySelector('#view-play .status');
+            const card = document.querySelector('.first-visit').getBoundingClientRect();
+            return [status.getBoundingClientRect().bottom - card.top, card.bottom];";
+        let (over, end): (f64, f64) = serde_json::from_value(page.js(status)).unwrap();
+        assert!(over <= 1.0 && end <= f64::from(height), "{over} {end}");
+        snapshot(page, &format!("first-visit-{width}"));
+    }
+    page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
 }
 
 #[test]
 fn the_words_about_a_piece_move_nothing() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.press("No, thanks");
-        let places = "return ['.card-head', '.nav-row', '.commands'].map((one) =>
-            document.querySelector(`#view-play ${one}`).getBoundingClientRect().top);";
-        for size in [(1024, 768), (1440, 900)] {
-            sized(page, size, || {
-                let before = page.js(places);
-                page.click_square(GAME, "b1");
-                page.element(".detail");
-                assert_eq!(page.js(places), before, "{size:?}");
-                page.keys([key::ESCAPE]);
-            });
-        }
-    });
+    let page = &visit();
+    page.press("No, thanks");
+    let places = "return ['.card-head', '.nav-row', '.commands'].map((one) =>
+        document.querySelector(`#view-play ${one}`).getBoundingClientRect().top);";
+    for size in [(1024, 768), (1440, 900)] {
+        sized(page, size, || {
+            let before = page.js(places);
+            page.click_square(GAME, "b1");
+            page.element(".detail");
+            assert_eq!(page.js(places), before, "{size:?}");
+            page.keys([key::ESCAPE]);
+        });
+    }
 }
 
 #[test]
 fn the_openings_begin_with_their_moves() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.begin_game("{ white: '0' }");
-        at_all_sizes(page, |size| {
-            page.js("document.querySelector('.panel .card-head').scrollIntoView();");
-            page.press("Openings");
-            page.element(".explorer li");
-            let end = "Math.min(...['.commands', '.panel'].map((one) => {
-                const { top, bottom } = document.querySelector(`#view-play ${one}`)
-                    .getBoundingClientRect();
-                return one === '.panel' ? Math.min(bottom, innerHeight) : top;
-            }))";
-            let third = "document.querySelectorAll('.explorer li')[2].getBoundingClientRect()";
-            page.until(
-                &format!("moves at {size:?}"),
-                &format!("{third}.bottom <= {end}"),
-            );
-            snapshot(page, &format!("openings-{}", size.0));
-            page.press("Openings");
-        });
+    let page = &visit();
+    page.begin_game("{ white: '0' }");
+    at_all_sizes(page, |size| {
+        page.js("document.querySelector('.panel .card-head').scrollIntoView();");
+        page.press("Openings");
+        page.element(".explorer li");
+        let end = "Math.min(...['.commands', '.panel'].map((one) => {
+            const { top, bottom } = document.querySelector(`#view-play ${one}`)
+                .getBoundingClientRect();
+            return one === '.panel' ? Math.min(bottom, innerHeight) : top;
+        }))";
+        let third = "document.querySelectorAll('.explorer li')[2].getBoundingClientRect()";
+        page.until(
+            &format!("moves at {size:?}"),
+            &format!("{third}.bottom <= {end}"),
+        );
+        snapshot(page, &format!("openings-{}", size.0));
+        page.press("Openings");
     });
 }
 
 #[test]
 fn the_rules_explain_themselves() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.press("Olympiad rules");
-        page.element("dialog[open]");
-        let words = page.text("dialog");
-        assert!(
-            words.contains("a draw if a move connects both sides"),
-            "{words}"
-        );
-    });
+    let page = &visit();
+    page.press("Olympiad rules");
+    page.element("dialog[open]");
+    let words = page.text("dialog");
+    assert!(
+        words.contains("a draw if a move connects both sides"),
+        "{words}"
+    );
 }
 
 #[test]
 fn boards_are_dark_in_the_dark() {
-    visit(|visit| {
-        let page = &visit.page;
-        for board in ["wood", "slate", "green", "paper", "clear"] {
-            page.go_with_settings(&format!("{{ scheme: 'dark', board: '{board}' }}"));
-            page.until_named(GAME, "b1", "can move to");
-            snapshot(page, &format!("dark-{board}"));
-            let light = "const part = (value) =>
-                    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-                const light = (shape, name = 'fill') => {
-                    const style = getComputedStyle(document.querySelector(`#board ${shape}`))[name];
-                    const [red, green, blue] = style.match(/[\\d.]+/g).map((one) => part(one / 255));
-                    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-                };
-                return ['.squares .light', '.squares .dark', '.piece.black .body',
-                    '.piece.white .body', '.coordinate'].map((shape) => light(shape));";
-            let light: Vec<f64> = serde_json::from_value(page.js(light)).unwrap();
-            let [pale, dark, black, white, name] = light[..] else {
-                panic!("{light:?}");
+    let page = &visit();
+    for board in ["wood", "slate", "green", "paper", "clear"] {
+        page.go_with_settings(&format!("{{ scheme: 'dark', board: '{board}' }}"));
+        page.until_named(GAME, "b1", "can move to");
+        snapshot(page, &format!("dark-{board}"));
+        let light = "const part = (value) =>
+                value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+            const light = (shape, name = 'fill') => {
+                const style = getComputedStyle(document.querySelector(`#board ${shape}`))[name];
+                const [red, green, blue] = style.match(/[\\d.]+/g).map((one) => part(one / 255));
+                return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
             };
-            let contrast = |above: f64, below: f64| (above + 0.05) / (below + 0.05);
-            assert!(pale < 0.3, "{board}: {pale}");
-            assert!(
-                contrast(white, pale) >= 3.0,
-                "{board}: {}",
-                contrast(white, pale)
-            );
-            assert!(
-                contrast(dark, black) >= 3.0,
-                "{board}: {}",
-                contrast(dark, black)
-            );
-            assert!(
-                contrast(dark, name) >= 4.5,
-                "{board}: {}",
-                contrast(dark, name)
-            );
-        }
-    });
+            return ['.squares .light', '.squares .dark', '.piece.black .body',
+                '.piece.white .body', '.coordinate'].map((shape) => light(shape));";
+        let light: Vec<f64> = serde_json::from_value(page.js(light)).unwrap();
+        let [pale, dark, black, white, name] = light[..] else {
+            panic!("{light:?}");
+        };
+        let contrast = |above: f64, below: f64| (above + 0.05) / (below + 0.05);
+        assert!(pale < 0.3, "{board}: {pale}");
+        assert!(
+            contrast(white, pale) >= 3.0,
+            "{board}: {}",
+            contrast(white, pale)
+        );
+        assert!(
+            contrast(dark, black) >= 3.0,
+            "{board}: {}",
+            contrast(dark, black)
+        );
+        assert!(
+            contrast(dark, name) >= 4.5,
+            "{board}: {}",
+            contrast(dark, name)
+        );
+    }
 }
 
 /// What is too small for a finger.
@@ -264,35 +248,31 @@ const SMALL_TEXT: &str = "
 
 #[test]
 fn fingers_meet_what_they_aim_at() {
-    visit_with(Look::Phone, |visit| {
-        let page = &visit.page;
-        page.begin_with_a_move();
-        let check = |view: &str| {
-            assert_eq!(page.js(SMALL), json!([]), "{view}");
-            assert_eq!(page.js(SMALL_TEXT), json!([]), "{view}");
-        };
-        check("play");
-        page.each_other_view(check);
-    });
+    let page = &visit_with(Look::Phone);
+    page.begin_with_a_move();
+    let check = |view: &str| {
+        assert_eq!(page.js(SMALL), json!([]), "{view}");
+        assert_eq!(page.js(SMALL_TEXT), json!([]), "{view}");
+    };
+    check("play");
+    page.each_other_view(check);
 }
 
 #[test]
 fn the_name_of_an_opponent_is_not_cut() {
     for look in [Look::Phone, Look::Desktop] {
-        visit_with(look, |visit| {
-            let page = &visit.page;
-            for level in 1..=10 {
-                page.choose("[aria-label='White’s player']", &level.to_string());
-                let cut = "const list = document.querySelector('[aria-label=\"White’s player\"]');
-                    const copy = list.cloneNode();
-                    copy.append(list.selectedOptions[0].cloneNode(true));
-                    copy.style = 'position: absolute; width: max-content';
-                    list.after(copy);
-                    const width = copy.offsetWidth;
-                    copy.remove();
-                    return width > list.offsetWidth + 1 ? [width, list.offsetWidth] : null;";
-                assert_eq!(page.js(cut), Value::Null, "level {level}");
-            }
-        });
+        let page = &visit_with(look);
+        for level in 1..=10 {
+            page.choose("[aria-label='White’s player']", &level.to_string());
+            let cut = "const list = document.querySelector('[aria-label=\"White’s player\"]');
+                const copy = list.cloneNode();
+                copy.append(list.selectedOptions[0].cloneNode(true));
+                copy.style = 'position: absolute; width: max-content';
+                list.after(copy);
+                const width = copy.offsetWidth;
+                copy.remove();
+                return width > list.offsetWidth + 1 ? [width, list.offsetWidth] : null;";
+            assert_eq!(page.js(cut), Value::Null, "level {level}");
+        }
     }
 }

@@ -6,19 +6,17 @@ use crate::visit::visit;
 
 #[test]
 fn the_computer_declines_a_draw_at_the_start_and_accepts_it_when_it_is_losing() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.press("Offer draw");
-        page.until_text(".toast", "White declines");
-        assert!(!page.is_over());
+    let page = &visit();
+    page.press("Offer draw");
+    page.until_text(".toast", "White declines");
+    assert!(!page.is_over());
 
-        page.go(BLACK_WINS);
-        page.choose("[aria-label='White’s player']", "1");
-        page.until_named(GAME, "d3", "can move to");
-        page.press("Offer draw");
-        page.until_over();
-        assert_eq!(page.text("#view-play .status > span"), "Draw by agreement.");
-    });
+    page.go(BLACK_WINS);
+    page.choose("[aria-label='White’s player']", "1");
+    page.until_named(GAME, "d3", "can move to");
+    page.press("Offer draw");
+    page.until_over();
+    assert_eq!(page.text("#view-play .status > span"), "Draw by agreement.");
 }
 
 /// Has the computer repeat a position until it offers a draw.
@@ -41,17 +39,15 @@ fn offered(page: &Page) {
 /// These rules don't mind repetitions, so people are asked.
 #[test]
 fn the_computer_offers_a_draw_when_a_position_repeats_itself() {
-    visit(|visit| {
-        let page = &visit.page;
-        offered(page);
-        assert!(!page.is_over());
-        page.click(".toast button");
-        page.until_over();
-        assert_eq!(page.text("#view-play .status > span"), "Draw by agreement.");
-        assert_eq!(page.count(".toast"), 0);
-        // Another game ends the offer.
-        offered(page);
-        page.begin_game("{ white: '0' }");
-        assert_eq!(page.count(".toast"), 0);
-    });
+    let page = &visit();
+    offered(page);
+    assert!(!page.is_over());
+    page.click(".toast button");
+    page.until_over();
+    assert_eq!(page.text("#view-play .status > span"), "Draw by agreement.");
+    assert_eq!(page.count(".toast"), 0);
+    // Another game ends the offer.
+    offered(page);
+    page.begin_game("{ white: '0' }");
+    assert_eq!(page.count(".toast"), 0);
 }

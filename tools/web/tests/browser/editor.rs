@@ -7,32 +7,30 @@ const BOARD: &str = "#view-editor";
 
 #[test]
 fn the_editor_rejects_finished_positions() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.view("editor");
-        page.until_text(".verdict", "A game can start here");
-        page.press("Empty board");
-        page.until_text(".verdict", "No game can start here");
-        let words = page.text(".verdict");
-        assert!(words.contains("no pieces"), "{words}");
-        let can_begin = "return ![...document.querySelectorAll('#view-editor button')]
-            .find((button) => button.getAttribute('aria-label') === 'Play from here').disabled;";
-        assert_eq!(page.js(can_begin), false);
+    let page = &visit();
+    page.view("editor");
+    page.until_text(".verdict", "A game can start here");
+    page.press("Empty board");
+    page.until_text(".verdict", "No game can start here");
+    let words = page.text(".verdict");
+    assert!(words.contains("no pieces"), "{words}");
+    let can_begin = "return ![...document.querySelectorAll('#view-editor button')]
+        .find((button) => button.getAttribute('aria-label') === 'Play from here').disabled;";
+    assert_eq!(page.js(can_begin), false);
 
-        for square in ["a1", "c3", "h8"] {
-            page.click_square(BOARD, square);
-            page.until_named(BOARD, square, "black");
-        }
-        page.click(".brush[data-side=white]");
-        for square in ["a8", "h1"] {
-            page.click_square(BOARD, square);
-            page.until_named(BOARD, square, "white");
-        }
-        page.until_text(".verdict", "A game can start here");
-        assert_eq!(page.js(can_begin), true);
-        page.press("Play from here");
-        let pieces = "document.querySelectorAll('#board .piece').length === 5";
-        page.until("five pieces to play with", pieces);
-        page.until_named(GAME, "c3", "black, can move to");
-    });
+    for square in ["a1", "c3", "h8"] {
+        page.click_square(BOARD, square);
+        page.until_named(BOARD, square, "black");
+    }
+    page.click(".brush[data-side=white]");
+    for square in ["a8", "h1"] {
+        page.click_square(BOARD, square);
+        page.until_named(BOARD, square, "white");
+    }
+    page.until_text(".verdict", "A game can start here");
+    assert_eq!(page.js(can_begin), true);
+    page.press("Play from here");
+    let pieces = "document.querySelectorAll('#board .piece').length === 5";
+    page.until("five pieces to play with", pieces);
+    page.until_named(GAME, "c3", "black, can move to");
 }

@@ -84,11 +84,9 @@ impl Contact {
 
 /// Does something with a page that notes its first contact.
 fn watched(look: Look, test: impl FnOnce(&Page)) {
-    visit_with(look, |visit| {
-        let page = &visit.page;
-        page.devtools("Network.enable", &json!({}));
-        page.with_script(WATCH, || test(page));
-    });
+    let page = &visit_with(look);
+    page.devtools("Network.enable", &json!({}));
+    page.with_script(WATCH, || test(page));
 }
 
 /// Two round trips: one for the page, one for what it names. Nothing moves while they load.
@@ -213,8 +211,6 @@ fn a_page_that_does_not_start_says_so() {
 
 /// Opens a page in which a script runs before those of the page.
 fn with_script(source: &str, test: impl FnOnce(&Page)) {
-    visit_with(Look::Desktop, |visit| {
-        let page = &visit.page;
-        page.with_script(source, || test(page));
-    });
+    let page = &visit_with(Look::Desktop);
+    page.with_script(source, || test(page));
 }

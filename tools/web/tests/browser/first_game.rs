@@ -28,10 +28,8 @@ fn the_first_opponent_is_beaten_on_a_desktop() {
 }
 
 fn win(size: (u32, u32)) {
-    visit(|visit| {
-        let page = &visit.page;
-        sized(page, size, || play(page, size.0));
-    });
+    let page = &visit();
+    sized(page, size, || play(page, size.0));
 }
 
 fn play(page: &Page, width: u32) {
@@ -142,61 +140,55 @@ fn plays_at(level: u8) -> String {
 
 #[test]
 fn after_two_losses_a_lower_level_is_offered() {
-    visit(|visit| {
-        let page = &visit.page;
-        let first = Level::FIRST.number();
-        page.press("Play an easy game");
-        page.until("the first opponent", &plays_at(first));
-        for losses in 1..=2 {
-            page.until_turn("Black", 0);
-            page.play_until("b1", "b3", "Black", 2);
-            page.resign();
-            page.until_text("#view-play .status", "You lost");
-            let offer = page.text("#view-play").contains("2 losses in a row");
-            assert_eq!(offer, losses == 2);
-            if losses == 1 {
-                page.press("Rematch");
-                page.until("a game at the same level", &plays_at(first));
-            }
+    let page = &visit();
+    let first = Level::FIRST.number();
+    page.press("Play an easy game");
+    page.until("the first opponent", &plays_at(first));
+    for losses in 1..=2 {
+        page.until_turn("Black", 0);
+        page.play_until("b1", "b3", "Black", 2);
+        page.resign();
+        page.until_text("#view-play .status", "You lost");
+        let offer = page.text("#view-play").contains("2 losses in a row");
+        assert_eq!(offer, losses == 2);
+        if losses == 1 {
+            page.press("Rematch");
+            page.until("a game at the same level", &plays_at(first));
         }
-        page.press(&format!("Computer {} · first game", first - 1));
-        page.until("a game at the level below", &plays_at(first - 1));
-        assert!(page.moves().is_empty());
-    });
+    }
+    page.press(&format!("Computer {} · first game", first - 1));
+    page.until("a game at the level below", &plays_at(first - 1));
+    assert!(page.moves().is_empty());
 }
 
 #[test]
 fn the_card_of_the_first_visit_stays_until_it_is_used() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.element(".first-visit");
-        page.click_move(GAME, "b1", "b4");
-        page.element("#view-play .status.fault");
-        assert_eq!(
-            page.count(".first-visit"),
-            1,
-            "an illegal try is not a game"
-        );
-        page.reload();
-        page.element(".first-visit");
-        page.play_until("b1", "b3", "Black", 2);
-        assert_eq!(page.count(".first-visit"), 0);
-        page.until("the first opponent", &plays_at(Level::FIRST.number()));
-        page.reload();
-        page.until_turn("Black", 2);
-        assert_eq!(page.count(".first-visit"), 0);
-    });
+    let page = &visit();
+    page.element(".first-visit");
+    page.click_move(GAME, "b1", "b4");
+    page.element("#view-play .status.fault");
+    assert_eq!(
+        page.count(".first-visit"),
+        1,
+        "an illegal try is not a game"
+    );
+    page.reload();
+    page.element(".first-visit");
+    page.play_until("b1", "b3", "Black", 2);
+    assert_eq!(page.count(".first-visit"), 0);
+    page.until("the first opponent", &plays_at(Level::FIRST.number()));
+    page.reload();
+    page.until_turn("Black", 2);
+    assert_eq!(page.count(".first-visit"), 0);
 }
 
 #[test]
 fn the_card_of_the_first_visit_goes_for_good() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.press("No, thanks");
-        page.until("the card goes", "!document.querySelector('.first-visit')");
-        page.until("the focus is on the board", ON_BOARD);
-        page.reload();
-        page.until_named(GAME, "b1", "can move to");
-        assert_eq!(page.count(".first-visit"), 0);
-    });
+    let page = &visit();
+    page.press("No, thanks");
+    page.until("the card goes", "!document.querySelector('.first-visit')");
+    page.until("the focus is on the board", ON_BOARD);
+    page.reload();
+    page.until_named(GAME, "b1", "can move to");
+    assert_eq!(page.count(".first-visit"), 0);
 }

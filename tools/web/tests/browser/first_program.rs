@@ -19,8 +19,7 @@ fn hold(folder: &Path, program: &str) -> PathBuf {
 
 #[test]
 fn a_reply_does_not_wait_for_the_whole_program() {
-    visit_copy(|visit, folder| {
-        let page = &visit.page;
+    visit_copy(|page, folder| {
         without_worker(page, || {
             let held = hold(folder, "loa.wasm");
             page.forget();
@@ -41,8 +40,7 @@ fn a_reply_does_not_wait_for_the_whole_program() {
 
 #[test]
 fn the_tutorial_needs_no_program() {
-    visit_copy(|visit, folder| {
-        let page = &visit.page;
+    visit_copy(|page, folder| {
         without_worker(page, || {
             let held = ["first.wasm", "loa.wasm"].map(|program| hold(folder, program));
             page.forget();
@@ -63,8 +61,7 @@ fn open(page: &Page, hash: &str) {
 
 #[test]
 fn the_second_script_says_how_much_of_it_has_come() {
-    visit_copy(|visit, folder| {
-        let page = &visit.page;
+    visit_copy(|page, folder| {
         without_worker(page, || {
             let held = hold(folder, "rest.mjs");
             page.forget();
@@ -88,8 +85,7 @@ const WITHOUT_VECTORS: &str = "const { compile } = WebAssembly;
 
 #[test]
 fn a_browser_without_vectors_plays_the_first_levels() {
-    visit_copy(|visit, _| {
-        let page = &visit.page;
+    visit_copy(|page, _| {
         page.with_script(WITHOUT_VECTORS, || {
             page.forget();
             page.go("");

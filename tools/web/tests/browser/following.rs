@@ -10,39 +10,37 @@ const STEPS: usize = 60;
 
 #[test]
 fn the_table_follows_a_long_game() {
-    visit(|visit| {
-        let page = &visit.page;
-        open_long_game(page);
-        let in_view = "(() => {
-            const list = document.querySelector('.moves[role=group]').getBoundingClientRect();
-            const now = document.querySelector('.moves [aria-current]')?.getBoundingClientRect();
-            // Lists scroll by whole pixels.
-            return now && now.top > list.top - 1 && now.bottom < list.bottom + 1;
-        })()";
-        page.until("the last move is in view", in_view);
-        assert_eq!(page.count(".moves .turn"), PLIES as u64 / 2);
+    let page = &visit();
+    open_long_game(page);
+    let in_view = "(() => {
+        const list = document.querySelector('.moves[role=group]').getBoundingClientRect();
+        const now = document.querySelector('.moves [aria-current]')?.getBoundingClientRect();
+        // Lists scroll by whole pixels.
+        return now && now.top > list.top - 1 && now.bottom < list.bottom + 1;
+    })()";
+    page.until("the last move is in view", in_view);
+    assert_eq!(page.count(".moves .turn"), PLIES as u64 / 2);
 
-        page.js("document.activeElement.blur();");
-        let shown = |ply: usize| {
-            format!(
-                "document.querySelectorAll('.moves .move')[{}].matches('[aria-current]')",
-                ply - 1
-            )
-        };
-        let (changes, layouts) = cost_of_steps(page);
-        println!("a step: {changes:.1} changes, {layouts:.1} layouts");
-        assert!(
-            changes < 25.0 && layouts < 2.5,
-            "{changes} changes, {layouts} layouts"
-        );
-        page.until("sixty steps back", &shown(PLIES - STEPS));
-        page.until("the move is in view", in_view);
-        page.until_named(GAME, "b3", "empty");
-        page.keys([key::HOME]);
-        page.until_gone(".moves [aria-current]");
-        page.keys([key::END]);
-        page.until("the end", in_view);
-    });
+    page.js("document.activeElement.blur();");
+    let shown = |ply: usize| {
+        format!(
+            "document.querySelectorAll('.moves .move')[{}].matches('[aria-current]')",
+            ply - 1
+        )
+    };
+    let (changes, layouts) = cost_of_steps(page);
+    println!("a step: {changes:.1} changes, {layouts:.1} layouts");
+    assert!(
+        changes < 25.0 && layouts < 2.5,
+        "{changes} changes, {layouts} layouts"
+    );
+    page.until("sixty steps back", &shown(PLIES - STEPS));
+    page.until("the move is in view", in_view);
+    page.until_named(GAME, "b3", "empty");
+    page.keys([key::HOME]);
+    page.until_gone(".moves [aria-current]");
+    page.keys([key::END]);
+    page.until("the end", in_view);
 }
 
 /// Opens a game of 400 plies at its end.
@@ -57,29 +55,27 @@ fn open_long_game(page: &Page) {
 #[test]
 #[ignore = "measures times"]
 fn time_of_a_step() {
-    visit(|visit| {
-        let page = &visit.page;
-        open_long_game(page);
-        page.element(".moves [aria-current]");
-        let times = page.js_async(
-            "document.activeElement.blur();
-            const times = [];
-            for (let ply = 0; ply < 400; ply++) {
-                await new Promise(requestAnimationFrame);
-                const begun = performance.now();
-                const step = { key: 'ArrowLeft', bubbles: true, cancelable: true };
-                document.body.dispatchEvent(new KeyboardEvent('keydown', step));
-                await new Promise((resolve) => queueMicrotask(resolve));
-                await new Promise((resolve) => queueMicrotask(resolve));
-                document.body.getBoundingClientRect();
-                times.push(performance.now() - begun);
-            }
-            return times.sort((a, b) => a - b);",
-        );
-        let times: Vec<f64> = serde_json::from_value(times).unwrap();
-        let [middle, most] = [times[PLIES / 2], times[PLIES * 95 / 100]];
-        println!("a step through {PLIES} plies: median {middle:.1} ms, 95 % within {most:.1} ms");
-    });
+    let page = &visit();
+    open_long_game(page);
+    page.element(".moves [aria-current]");
+    let times = page.js_async(
+        "document.activeElement.blur();
+        const times = [];
+        for (let ply = 0; ply < 400; ply++) {
+            await new Promise(requestAnimationFrame);
+            const begun = performance.now();
+            const step = { key: 'ArrowLeft', bubbles: true, cancelable: true };
+            document.body.dispatchEvent(new KeyboardEvent('keydown', step));
+            await new Promise((resolve) => queueMicrotask(resolve));
+            await new Promise((resolve) => queueMicrotask(resolve));
+            document.body.getBoundingClientRect();
+            times.push(performance.now() - begun);
+        }
+        return times.sort((a, b) => a - b);",
+    );
+    let times: Vec<f64> = serde_json::from_value(times).unwrap();
+    let [middle, most] = [times[PLIES / 2], times[PLIES * 95 / 100]];
+    println!("a step through {PLIES} plies: median {middle:.1} ms, 95 % within {most:.1} ms");
 }
 
 /// Steps back, and returns how many parts of the page a step changes, the pieces included, and how

@@ -9,46 +9,42 @@ const MOST: usize = 200;
 
 #[test]
 fn a_game_with_the_mouse() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.press_new_game();
-        page.click("dialog input[value=custom]");
-        page.choose_field("White’s player", "1");
-        page.fill("Files", "5");
-        page.fill("Ranks", "5");
-        page.fill("Pieces White gives up", "1");
-        page.press("Start game");
-        page.until("a board of 25 squares", &small_board());
-        let five = "document.querySelectorAll('#board .piece.white').length === 5";
-        page.until("one white piece less", five);
-        assert_eq!(page.count("#board .piece.black"), 6);
-        assert_eq!(page.count(".strip[data-side=white] .race i"), 5);
-        play_to_the_end(page, |from, to| {
-            if page.moves().is_empty() {
-                page.drag_move(GAME, from, to);
-            } else {
-                page.click_move(GAME, from, to);
-            }
-        });
-        assert_announced_end(page);
+    let page = &visit();
+    page.press_new_game();
+    page.click("dialog input[value=custom]");
+    page.choose_field("White’s player", "1");
+    page.fill("Files", "5");
+    page.fill("Ranks", "5");
+    page.fill("Pieces White gives up", "1");
+    page.press("Start game");
+    page.until("a board of 25 squares", &small_board());
+    let five = "document.querySelectorAll('#board .piece.white').length === 5";
+    page.until("one white piece less", five);
+    assert_eq!(page.count("#board .piece.black"), 6);
+    assert_eq!(page.count(".strip[data-side=white] .race i"), 5);
+    play_to_the_end(page, |from, to| {
+        if page.moves().is_empty() {
+            page.drag_move(GAME, from, to);
+        } else {
+            page.click_move(GAME, from, to);
+        }
     });
+    assert_announced_end(page);
 }
 
 #[test]
 fn a_game_with_the_keyboard() {
-    visit(|visit| {
-        let page = &visit.page;
-        begin_with_keys(page);
-        play_to_the_end(page, |from, to| {
-            tab_to(page, ".cell", Way::Back);
-            page.walk_to(from);
-            page.keys([key::ENTER]);
-            page.until_chosen(GAME, from);
-            page.walk_to(to);
-            page.keys([key::ENTER]);
-        });
-        assert_announced_end(page);
+    let page = &visit();
+    begin_with_keys(page);
+    play_to_the_end(page, |from, to| {
+        tab_to(page, ".cell", Way::Back);
+        page.walk_to(from);
+        page.keys([key::ENTER]);
+        page.until_chosen(GAME, from);
+        page.walk_to(to);
+        page.keys([key::ENTER]);
     });
+    assert_announced_end(page);
 }
 
 /// Plays Black with good moves until the game is over.

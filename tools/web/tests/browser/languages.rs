@@ -47,93 +47,85 @@ pub(crate) fn others(page: &Page) -> Vec<String> {
 
 #[test]
 fn the_page_speaks_the_language_of_the_browser() {
-    visit(|visit| {
-        let page = &visit.page;
-        assert_eq!(language(page), "en");
-        prefer(page, "nl,de-AT,en");
-        page.go("");
-        assert_eq!(language(page), "de");
-        assert_eq!(page.text("nav [data-view=puzzles]"), "Aufgaben");
-        assert_eq!(
-            page.js("return document.querySelector('#settings-button').title;"),
-            "Einstellungen"
-        );
-        page.until_named(GAME, "b1", "kann ziehen nach h1, b3 und d3");
-        assert!(
-            page.text("#view-play .status")
-                .starts_with("Du bist am Zug.")
-        );
-        // The server's messages, too.
-        page.click_move(GAME, "b1", "b5");
-        page.until_text(".said-box", "auf dieser Spalte");
-        prefer(page, "en-GB,de");
-        page.go("");
-        assert_eq!(language(page), "en");
-    });
+    let page = &visit();
+    assert_eq!(language(page), "en");
+    prefer(page, "nl,de-AT,en");
+    page.go("");
+    assert_eq!(language(page), "de");
+    assert_eq!(page.text("nav [data-view=puzzles]"), "Aufgaben");
+    assert_eq!(
+        page.js("return document.querySelector('#settings-button').title;"),
+        "Einstellungen"
+    );
+    page.until_named(GAME, "b1", "kann ziehen nach h1, b3 und d3");
+    assert!(
+        page.text("#view-play .status")
+            .starts_with("Du bist am Zug.")
+    );
+    // The server's messages, too.
+    page.click_move(GAME, "b1", "b5");
+    page.until_text(".said-box", "auf dieser Spalte");
+    prefer(page, "en-GB,de");
+    page.go("");
+    assert_eq!(language(page), "en");
 }
 
 #[test]
 fn the_settings_change_the_language_and_keep_the_game() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.begin_with_a_move();
-        page.click("#settings-button");
-        page.choose_field("Language", "de");
-        let speaks = |language: &str, says: &str| {
-            page.until(
-                language,
-                &format!(
-                    "document.documentElement.lang === '{language}'
-                        && document.body.dataset.ready === 'true'
-                        && document.querySelector('.status')?.textContent.includes('{says}')"
-                ),
-            );
-        };
-        speaks("de", "Weiß am Zug");
-        assert_eq!(page.moves(), ["b1-b3"]);
-        assert_eq!(
-            page.js("return history.state?.dialog ?? null;"),
-            Value::Null
+    let page = &visit();
+    page.begin_with_a_move();
+    page.click("#settings-button");
+    page.choose_field("Language", "de");
+    let speaks = |language: &str, says: &str| {
+        page.until(
+            language,
+            &format!(
+                "document.documentElement.lang === '{language}'
+                    && document.body.dataset.ready === 'true'
+                    && document.querySelector('.status')?.textContent.includes('{says}')"
+            ),
         );
-        page.click("#settings-button");
-        page.choose_field("Sprache", "auto");
-        speaks("en", "White to move");
-        assert_eq!(page.moves(), ["b1-b3"]);
-    });
+    };
+    speaks("de", "Weiß am Zug");
+    assert_eq!(page.moves(), ["b1-b3"]);
+    assert_eq!(
+        page.js("return history.state?.dialog ?? null;"),
+        Value::Null
+    );
+    page.click("#settings-button");
+    page.choose_field("Sprache", "auto");
+    speaks("en", "White to move");
+    assert_eq!(page.moves(), ["b1-b3"]);
 }
 
 #[test]
 fn the_catalogue_comes_beside_the_first_script() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.go_with_settings("{ language: 'de' }");
-        page.devtools("Network.clearBrowserCache", &json!({}));
-        page.devtools("Network.enable", &json!({}));
-        throttle(page, 200, 30_000);
-        page.go("");
-        throttle(page, 0, -1);
-        let begins = page.js("
-            const [first, catalogue] = ['first', 'de'].map((name) => performance
-                .getEntriesByType('resource').filter((one) => one.name.endsWith(`/${name}.mjs`)));
-            return [first.length, catalogue.length,
-                catalogue[0].startTime < first[0].responseEnd];");
-        assert_eq!(begins, json!([1, 1, true]));
-    });
+    let page = &visit();
+    page.go_with_settings("{ language: 'de' }");
+    page.devtools("Network.clearBrowserCache", &json!({}));
+    page.devtools("Network.enable", &json!({}));
+    throttle(page, 200, 30_000);
+    page.go("");
+    throttle(page, 0, -1);
+    let begins = page.js("
+        const [first, catalogue] = ['first', 'de'].map((name) => performance
+            .getEntriesByType('resource').filter((one) => one.name.endsWith(`/${name}.mjs`)));
+        return [first.length, catalogue.length,
+            catalogue[0].startTime < first[0].responseEnd];");
+    assert_eq!(begins, json!([1, 1, true]));
 }
 
 #[test]
 fn without_its_catalogue_the_page_speaks_english() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.devtools("Network.enable", &json!({}));
-        page.devtools("Network.setBlockedURLs", &json!({ "urls": ["*/de.mjs"] }));
-        page.devtools("Network.clearBrowserCache", &json!({}));
-        page.go_with_settings("{ language: 'de' }");
-        page.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
-        assert_eq!(language(page), "en");
-        page.until_turn_shown("Black");
-        page.complaints();
-    });
+    let page = &visit();
+    page.devtools("Network.enable", &json!({}));
+    page.devtools("Network.setBlockedURLs", &json!({ "urls": ["*/de.mjs"] }));
+    page.devtools("Network.clearBrowserCache", &json!({}));
+    page.go_with_settings("{ language: 'de' }");
+    page.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
+    assert_eq!(language(page), "en");
+    page.until_turn_shown("Black");
+    page.complaints();
 }
 
 /// The patterns that lack a form for a category of numbers in their language.
@@ -147,14 +139,12 @@ const PLURALS: &str = "
 
 #[test]
 fn every_plural_has_all_forms_of_its_language() {
-    visit(|visit| {
-        let page = &visit.page;
-        for name in others(page) {
-            let script = PLURALS.replace("FOLDER", FOLDER);
-            let lacking = page.js_async(&format!("const name = '{name}'; {script}"));
-            assert_eq!(lacking, json!([]), "{name}");
-        }
-    });
+    let page = &visit();
+    for name in others(page) {
+        let script = PLURALS.replace("FOLDER", FOLDER);
+        let lacking = page.js_async(&format!("const name = '{name}'; {script}"));
+        assert_eq!(lacking, json!([]), "{name}");
+    }
 }
 
 /// Makes sentences 40 % longer, with an accent on each vowel, and leaves the parameters.
@@ -323,42 +313,38 @@ fn all_text_fits_on_other_screens() {
 
 /// Goes through the screens with longer sentences.
 fn text_fits(sizes: &[(u32, u32)]) {
-    visit(|visit| {
-        let relay = relay::start(visit.local(), "/de.mjs", pseudo_language());
-        let address = visit
-            .page
-            .address()
-            .replace(&visit.local().to_string(), &relay.to_string());
-        let page = Page::open(Browser::take(Look::Desktop), &address);
-        page.go_with_settings("{ language: 'de' }");
-        assert_eq!(sentence(&page, "undo"), "Úúndóó");
-        let mut found = Vec::new();
-        for &size in sizes {
-            sized(&page, size, || {
-                screens(&page, "de", |what| {
-                    snapshot(&page, &format!("pseudo-{}-{what}", size.0));
-                    found.extend(faults(&page, what, size));
-                });
+    let visit = &visit();
+    let relay = relay::start(visit.local(), "/de.mjs", pseudo_language());
+    let local = visit.local().to_string();
+    let address = visit.address().replace(&local, &relay.to_string());
+    let page = Page::open(Browser::take(Look::Desktop), &address);
+    page.go_with_settings("{ language: 'de' }");
+    assert_eq!(sentence(&page, "undo"), "Úúndóó");
+    let mut found = Vec::new();
+    for &size in sizes {
+        sized(&page, size, || {
+            screens(&page, "de", |what| {
+                snapshot(&page, &format!("pseudo-{}-{what}", size.0));
+                found.extend(faults(&page, what, size));
             });
-        }
-        assert!(found.is_empty(), "{found:#?}");
-        page.check_console();
-    });
+        });
+    }
+    assert!(found.is_empty(), "{found:#?}");
+    page.check_console();
 }
 
 #[test]
 fn a_language_has_all_screens() {
-    visit(|visit| has_all_screens(&visit.page, "de"));
+    has_all_screens(&visit(), "de");
 }
 
 #[test]
 #[ignore = "takes long"]
 fn every_language_has_all_screens() {
-    visit(|visit| {
-        for name in others(&visit.page) {
-            has_all_screens(&visit.page, &name);
-        }
-    });
+    let page = &visit();
+    for name in others(page) {
+        has_all_screens(page, &name);
+    }
 }
 
 /// On a phone; with pictures to be looked at on a desktop, too. See `pictures.rs`.

@@ -37,53 +37,51 @@ fn place(page: &Page) -> Value {
 
 #[test]
 fn the_board_fills_the_window_and_stays_where_it_is() {
-    visit(|visit| {
-        let page = &visit.page;
-        let share = "document.querySelector('#board svg').getBoundingClientRect().height
-            / innerHeight";
-        for (size, least) in [
-            ((1440, 900), 0.8),
-            ((1280, 720), 0.8),
-            ((1920, 1080), 0.8),
-            ((3840, 2160), 0.6),
-        ] {
-            sized(page, size, || {
-                let share = number(page, share);
-                assert!(share >= least, "{share} of the height at {size:?}");
-                snapshot(page, &format!("board-{}", size.0));
-            });
-        }
-        sized(page, (3840, 2160), || {
-            let over = "const { scrollWidth, scrollHeight } = document.documentElement;
-                return [scrollWidth - innerWidth, scrollHeight - innerHeight];";
-            assert_eq!(page.js(over), json!([0, 0]), "nothing is to be scrolled");
+    let page = &visit();
+    let share = "document.querySelector('#board svg').getBoundingClientRect().height
+        / innerHeight";
+    for (size, least) in [
+        ((1440, 900), 0.8),
+        ((1280, 720), 0.8),
+        ((1920, 1080), 0.8),
+        ((3840, 2160), 0.6),
+    ] {
+        sized(page, size, || {
+            let share = number(page, share);
+            assert!(share >= least, "{share} of the height at {size:?}");
+            snapshot(page, &format!("board-{}", size.0));
         });
-        let before = place(page);
-        page.click_square(GAME, "b1");
-        page.until_chosen(GAME, "b1");
-        assert_eq!(place(page), before, "the lines of a piece are in words");
-        // Only the four lines of the piece are counted on the board.
-        assert_eq!(page.count("#board .count-text"), 4);
-        assert_eq!(page.count("#board .count"), 0);
-        page.click_square(GAME, "b3");
-        page.until_turn("Black", 2);
-        page.press("Analyse");
-        page.element(".lines li");
-        assert_eq!(place(page), before, "the analysis is shown");
-        let bar = "Math.abs(document.querySelector('.bar').getBoundingClientRect().right
-            - document.querySelector('#board').getBoundingClientRect().left)";
-        assert!(number(page, bar) < 1.0, "the bar touches the board");
-        assert!(page.text(".bar-text").ends_with('%'));
-        page.press("Review the game");
-        page.element(".panel .graph");
-        assert_eq!(place(page), before, "the review is shown");
-        let graph = "document.querySelector('.panel .graph').clientHeight";
-        assert!(number(page, graph) >= 60.0, "the graph is large enough");
-        assert!(page.count(".lines li") > 0, "with the lines of the engine");
-        page.resign();
-        page.until_over();
-        assert_eq!(place(page), before, "the result is shown");
+    }
+    sized(page, (3840, 2160), || {
+        let over = "const { scrollWidth, scrollHeight } = document.documentElement;
+            return [scrollWidth - innerWidth, scrollHeight - innerHeight];";
+        assert_eq!(page.js(over), json!([0, 0]), "nothing is to be scrolled");
     });
+    let before = place(page);
+    page.click_square(GAME, "b1");
+    page.until_chosen(GAME, "b1");
+    assert_eq!(place(page), before, "the lines of a piece are in words");
+    // Only the four lines of the piece are counted on the board.
+    assert_eq!(page.count("#board .count-text"), 4);
+    assert_eq!(page.count("#board .count"), 0);
+    page.click_square(GAME, "b3");
+    page.until_turn("Black", 2);
+    page.press("Analyse");
+    page.element(".lines li");
+    assert_eq!(place(page), before, "the analysis is shown");
+    let bar = "Math.abs(document.querySelector('.bar').getBoundingClientRect().right
+        - document.querySelector('#board').getBoundingClientRect().left)";
+    assert!(number(page, bar) < 1.0, "the bar touches the board");
+    assert!(page.text(".bar-text").ends_with('%'));
+    page.press("Review the game");
+    page.element(".panel .graph");
+    assert_eq!(place(page), before, "the review is shown");
+    let graph = "document.querySelector('.panel .graph').clientHeight";
+    assert!(number(page, graph) >= 60.0, "the graph is large enough");
+    assert!(page.count(".lines li") > 0, "with the lines of the engine");
+    page.resign();
+    page.until_over();
+    assert_eq!(place(page), before, "the result is shown");
 }
 
 /// Sizes of windows: phones, a tablet either way, and a desktop.
@@ -119,191 +117,177 @@ const MISPLACED: &str = "
 
 #[test]
 fn every_view_has_its_board_at_the_same_place_and_shows_its_status_and_its_buttons() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.play_until("b1", "b3", "Black", 2);
-        for size in SIZES {
-            sized(page, size, || {
-                let mut places = VIEWS.map(|(view, board)| {
-                    page.view(view);
-                    page.element(&format!("{board} .piece"));
-                    snapshot(page, &format!("{view}-{}", size.0));
-                    assert_eq!(page.js(MISPLACED), json!([]), "{view} at {size:?}");
-                    let body = format!(
-                        "const {{ x, y, width, height }} =
-                            document.querySelector('{board} svg').getBoundingClientRect();
-                        return [x, y, width, height];"
-                    );
-                    page.js(&body)
-                });
-                page.view("play");
-                assert!(places[0][2].as_f64() > Some(300.0), "{places:?}");
-                places.rotate_left(1);
-                assert!(
-                    places.windows(2).all(|two| two[0] == two[1]),
-                    "{size:?}: {places:?}"
+    let page = &visit();
+    page.play_until("b1", "b3", "Black", 2);
+    for size in SIZES {
+        sized(page, size, || {
+            let mut places = VIEWS.map(|(view, board)| {
+                page.view(view);
+                page.element(&format!("{board} .piece"));
+                snapshot(page, &format!("{view}-{}", size.0));
+                assert_eq!(page.js(MISPLACED), json!([]), "{view} at {size:?}");
+                let body = format!(
+                    "const {{ x, y, width, height }} =
+                        document.querySelector('{board} svg').getBoundingClientRect();
+                    return [x, y, width, height];"
                 );
+                page.js(&body)
             });
-        }
-    });
+            page.view("play");
+            assert!(places[0][2].as_f64() > Some(300.0), "{places:?}");
+            places.rotate_left(1);
+            assert!(
+                places.windows(2).all(|two| two[0] == two[1]),
+                "{size:?}: {places:?}"
+            );
+        });
+    }
 }
 
 #[test]
 fn a_low_window_has_two_columns() {
-    visit(|visit| {
-        let page = &visit.page;
-        // Phones on their sides, and a desktop at 200 %.
-        for size in [(844, 390), (568, 320), (720, 450)] {
-            sized(page, size, || {
-                let columns = "document.querySelector('.side').getBoundingClientRect().left
-                    >= document.querySelector('#board').getBoundingClientRect().right";
-                assert_eq!(page.js(&format!("return {columns};")), true, "{size:?}");
-                let fits = "document.documentElement.scrollWidth <= innerWidth
-                    && document.documentElement.scrollHeight <= innerHeight + 1";
-                assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");
-                let share = number(
-                    page,
-                    "document.querySelector('#board').clientHeight / innerHeight",
-                );
-                assert!(share >= 0.8, "{share} of the height at {size:?}");
-                snapshot(page, &format!("low-{}", size.0));
-            });
-        }
-    });
+    let page = &visit();
+    // Phones on their sides, and a desktop at 200 %.
+    for size in [(844, 390), (568, 320), (720, 450)] {
+        sized(page, size, || {
+            let columns = "document.querySelector('.side').getBoundingClientRect().left
+                >= document.querySelector('#board').getBoundingClientRect().right";
+            assert_eq!(page.js(&format!("return {columns};")), true, "{size:?}");
+            let fits = "document.documentElement.scrollWidth <= innerWidth
+                && document.documentElement.scrollHeight <= innerHeight + 1";
+            assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");
+            let share = number(
+                page,
+                "document.querySelector('#board').clientHeight / innerHeight",
+            );
+            assert!(share >= 0.8, "{share} of the height at {size:?}");
+            snapshot(page, &format!("low-{}", size.0));
+        });
+    }
 }
 
 #[test]
 fn names_leave_room_for_clocks() {
-    visit(|visit| {
-        let page = &visit.page;
-        let fits = "return [...document.querySelectorAll('#view-play .clock')].every((clock) =>
-            clock.getBoundingClientRect().right < clock.parentNode.getBoundingClientRect().right);";
-        let none_overflows = "return document.documentElement.scrollWidth <= innerWidth
-            && [...document.querySelectorAll('#view-play .strip')]
-                .every((strip) => strip.scrollWidth <= strip.clientWidth);";
-        for size in [(646, 460), (660, 440), (674, 480), (697, 500), (738, 520)] {
+    let page = &visit();
+    let fits = "return [...document.querySelectorAll('#view-play .clock')].every((clock) =>
+        clock.getBoundingClientRect().right < clock.parentNode.getBoundingClientRect().right);";
+    let none_overflows = "return document.documentElement.scrollWidth <= innerWidth
+        && [...document.querySelectorAll('#view-play .strip')]
+            .every((strip) => strip.scrollWidth <= strip.clientWidth);";
+    for size in [(646, 460), (660, 440), (674, 480), (697, 500), (738, 520)] {
+        sized(page, size, || {
+            assert_eq!(page.js(none_overflows), true, "no clock, {size:?}");
+        });
+    }
+    for name in ["", "Alexandra Meier"] {
+        page.begin_game(&format!(
+            "{{ white: '3', clock: '90+0', names: {{ black: '{name}', white: '{name}' }} }}"
+        ));
+        for size in [(360, 640), (640, 400), (568, 320)] {
             sized(page, size, || {
-                assert_eq!(page.js(none_overflows), true, "no clock, {size:?}");
+                assert_eq!(page.js(fits), true, "{name} {size:?}");
             });
         }
-        for name in ["", "Alexandra Meier"] {
-            page.begin_game(&format!(
-                "{{ white: '3', clock: '90+0', names: {{ black: '{name}', white: '{name}' }} }}"
-            ));
-            for size in [(360, 640), (640, 400), (568, 320)] {
-                sized(page, size, || {
-                    assert_eq!(page.js(fits), true, "{name} {size:?}");
-                });
-            }
-        }
-    });
+    }
 }
 
 #[test]
 fn a_narrow_window_scrolls() {
-    visit(|visit| {
-        let page = &visit.page;
-        // Desktops at 400, 300 and 200 %.
-        for size in [(320, 256), (512, 384), (640, 512)] {
-            sized(page, size, || {
-                let fits = "const [board, side, commands] =
-                        ['#board', '#view-play .side', '#view-play .commands']
-                        .map((one) => document.querySelector(one).getBoundingClientRect());
-                    return board.width >= 180 && side.top >= board.bottom && side.width >= 300
-                        && board.height <= innerHeight - commands.height
-                        && document.documentElement.scrollWidth <= innerWidth;";
-                assert_eq!(page.js(fits), true, "{size:?}");
-                snapshot(page, &format!("narrow-{}", size.0));
-            });
-        }
-    });
+    let page = &visit();
+    // Desktops at 400, 300 and 200 %.
+    for size in [(320, 256), (512, 384), (640, 512)] {
+        sized(page, size, || {
+            let fits = "const [board, side, commands] =
+                    ['#board', '#view-play .side', '#view-play .commands']
+                    .map((one) => document.querySelector(one).getBoundingClientRect());
+                return board.width >= 180 && side.top >= board.bottom && side.width >= 300
+                    && board.height <= innerHeight - commands.height
+                    && document.documentElement.scrollWidth <= innerWidth;";
+            assert_eq!(page.js(fits), true, "{size:?}");
+            snapshot(page, &format!("narrow-{}", size.0));
+        });
+    }
 }
 
 #[test]
 fn a_phone_has_the_board_and_what_is_new_in_view() {
-    visit_with(Look::Phone, |visit| {
-        let page = &visit.page;
-        assert_eq!(
-            number(page, "document.querySelector('#board').clientWidth"),
-            360.0
-        );
-        let status = "document.querySelector('.status').getBoundingClientRect().bottom";
-        assert!(number(page, status) < 680.0, "it is above the commands");
-        // A new game begins at the top, and a review is where it can be seen.
-        page.js("scrollTo(0, 400);");
-        page.begin_game("{ white: '0' }");
-        page.until("the board is in view", "scrollY < 50");
-        page.play_until("b1", "b3", "White", 1);
-        page.press("Review the game");
-        let review = "(() => {
-            const graph = document.querySelector('.panel .graph')?.getBoundingClientRect();
-            const bar = document.querySelector('.commands').getBoundingClientRect();
-            return graph && graph.top > 0 && graph.bottom < bar.top;
-        })()";
-        page.until("the review is in view", review);
-    });
+    let page = &visit_with(Look::Phone);
+    assert_eq!(
+        number(page, "document.querySelector('#board').clientWidth"),
+        360.0
+    );
+    let status = "document.querySelector('.status').getBoundingClientRect().bottom";
+    assert!(number(page, status) < 680.0, "it is above the commands");
+    // A new game begins at the top, and a review is where it can be seen.
+    page.js("scrollTo(0, 400);");
+    page.begin_game("{ white: '0' }");
+    page.until("the board is in view", "scrollY < 50");
+    page.play_until("b1", "b3", "White", 1);
+    page.press("Review the game");
+    let review = "(() => {
+        const graph = document.querySelector('.panel .graph')?.getBoundingClientRect();
+        const bar = document.querySelector('.commands').getBoundingClientRect();
+        return graph && graph.top > 0 && graph.bottom < bar.top;
+    })()";
+    page.until("the review is in view", review);
 }
 
 #[test]
 fn the_card_of_the_first_visit_fits() {
-    visit(|visit| {
-        let page = &visit.page;
-        for size in [
-            (844, 390),
-            (720, 450),
-            (1280, 720),
-            (768, 1024),
-            (390, 844),
-            (360, 640),
-        ] {
-            sized(page, size, || {
-                page.element(".first-visit");
-                // Nothing covers a button or the picture of connecting.
-                let fits = "(() => {
-                    const parts = [...document.querySelectorAll('.first-visit :is(a, button, svg)')];
-                    return parts.every((one) => {
-                        const { x, y, width, height } = one.getBoundingClientRect();
-                        return [y + 2, y + height - 2].every((end) =>
-                            one.contains(document.elementFromPoint(x + width / 2, end)));
-                    });
-                })()";
-                snapshot(page, &format!("card-{}", size.0));
-                assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");
-            });
-        }
-        // All actions and the field for moves are to be seen, too.
-        for size in [(1024, 768), (1440, 900)] {
-            sized(page, size, || {
-                let hidden = "const { bottom } =
-                        document.querySelector('.panel').getBoundingClientRect();
-                    const field = document.querySelector('.typed').getBoundingClientRect();
-                    return [...document.querySelectorAll('#view-play .tool')]
-                        .filter((tool) => tool.getBoundingClientRect().bottom > innerHeight)
-                        .map((tool) => tool.textContent)
-                        .concat(field.bottom > bottom ? ['the field'] : []);";
-                assert_eq!(page.js(hidden), json!([]), "{size:?}");
-            });
-        }
-    });
+    let page = &visit();
+    for size in [
+        (844, 390),
+        (720, 450),
+        (1280, 720),
+        (768, 1024),
+        (390, 844),
+        (360, 640),
+    ] {
+        sized(page, size, || {
+            page.element(".first-visit");
+            // Nothing covers a button or the picture of connecting.
+            let fits = "(() => {
+                const parts = [...document.querySelectorAll('.first-visit :is(a, button, svg)')];
+                return parts.every((one) => {
+                    const { x, y, width, height } = one.getBoundingClientRect();
+                    return [y + 2, y + height - 2].every((end) =>
+                        one.contains(document.elementFromPoint(x + width / 2, end)));
+                });
+            })()";
+            snapshot(page, &format!("card-{}", size.0));
+            assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");
+        });
+    }
+    // All actions and the field for moves are to be seen, too.
+    for size in [(1024, 768), (1440, 900)] {
+        sized(page, size, || {
+            let hidden = "const { bottom } =
+                    document.querySelector('.panel').getBoundingClientRect();
+                const field = document.querySelector('.typed').getBoundingClientRect();
+                return [...document.querySelectorAll('#view-play .tool')]
+                    .filter((tool) => tool.getBoundingClientRect().bottom > innerHeight)
+                    .map((tool) => tool.textContent)
+                    .concat(field.bottom > bottom ? ['the field'] : []);";
+            assert_eq!(page.js(hidden), json!([]), "{size:?}");
+        });
+    }
 }
 
 #[test]
 fn a_small_window_shows_the_lines_of_the_engine() {
-    visit(|visit| {
-        let page = &visit.page;
-        sized(page, (1024, 768), || {
-            page.go_with_settings("{ analysisSeconds: 1 }");
-            page.press("No, thanks");
-            page.keys(['a']);
-            let lines = "[...document.querySelectorAll('.lines li')]";
-            page.until("three lines", &format!("{lines}.length === 3"));
-            snapshot(page, "analysis-1024");
-            let hidden = format!(
-                "const {{ bottom }} = document.querySelector('.panel').getBoundingClientRect();
-                return {lines}.filter((li) => li.getBoundingClientRect().bottom > bottom).length;"
-            );
-            assert_eq!(page.js(&hidden), 0);
-        });
+    let page = &visit();
+    sized(page, (1024, 768), || {
+        page.go_with_settings("{ analysisSeconds: 1 }");
+        page.press("No, thanks");
+        page.keys(['a']);
+        let lines = "[...document.querySelectorAll('.lines li')]";
+        page.until("three lines", &format!("{lines}.length === 3"));
+        snapshot(page, "analysis-1024");
+        let hidden = format!(
+            "const {{ bottom }} = document.querySelector('.panel').getBoundingClientRect();
+            return {lines}.filter((li) => li.getBoundingClientRect().bottom > bottom).length;"
+        );
+        assert_eq!(page.js(&hidden), 0);
     });
 }
 
@@ -319,27 +303,25 @@ const COVERED: &str = "return [...document.querySelectorAll('.view:not([hidden])
 
 #[test]
 fn notes_cover_no_button() {
-    visit(|visit| {
-        let page = &visit.page;
-        for size in [
-            (1440, 900),
-            (1024, 768),
-            (1280, 720),
-            (360, 640),
-            (320, 640),
-        ] {
-            sized(page, size, || {
-                page.go("#game?rules=berkeley&fen=zzz");
-                page.element(".toast");
-                page.until_named(GAME, "b1", "can move to");
-                assert_eq!(page.js(COVERED), Value::Null, "{size:?}");
-                let shows = "const { left, right, bottom } =
-                    document.querySelector('.toast').getBoundingClientRect();
-                    return left >= 0 && right <= innerWidth && bottom <= innerHeight;";
-                assert_eq!(page.js(shows), true, "{size:?}");
-                snapshot(page, &format!("note-{}", size.0));
-            });
-        }
-        page.complaints();
-    });
+    let page = &visit();
+    for size in [
+        (1440, 900),
+        (1024, 768),
+        (1280, 720),
+        (360, 640),
+        (320, 640),
+    ] {
+        sized(page, size, || {
+            page.go("#game?rules=berkeley&fen=zzz");
+            page.element(".toast");
+            page.until_named(GAME, "b1", "can move to");
+            assert_eq!(page.js(COVERED), Value::Null, "{size:?}");
+            let shows = "const { left, right, bottom } =
+                document.querySelector('.toast').getBoundingClientRect();
+                return left >= 0 && right <= innerWidth && bottom <= innerHeight;";
+            assert_eq!(page.js(shows), true, "{size:?}");
+            snapshot(page, &format!("note-{}", size.0));
+        });
+    }
+    page.complaints();
 }

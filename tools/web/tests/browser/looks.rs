@@ -9,94 +9,86 @@ use std::collections::BTreeSet;
 
 #[test]
 fn the_board_has_other_looks() {
-    visit(|visit| {
-        let page = &visit.page;
-        assert_eq!(page.count("#board .piece.black rect"), 0);
-        page.click("#settings-button");
-        // A board comes with its pieces; others can be chosen then.
-        page.click("dialog input[value=clear]");
-        page.choose_field("Light or dark", "dark");
-        page.click_field("Coordinates");
-        snapshot(page, "themes");
-        page.keys([key::ESCAPE]);
-        page.until(
-            "square pieces",
-            "document.querySelectorAll('#board .piece.black rect').length === 12",
-        );
-        assert_eq!(page.count("#board .coordinate, #board .count"), 0);
-        let kept = "return Object.values(document.documentElement.dataset).join();";
-        let looks = page.js(kept);
-        page.reload();
-        assert_eq!(page.js(kept), looks);
-        assert_eq!(page.count("#board .piece.black rect"), 12);
-        snapshot(page, "looks");
-    });
+    let page = &visit();
+    assert_eq!(page.count("#board .piece.black rect"), 0);
+    page.click("#settings-button");
+    // A board comes with its pieces; others can be chosen then.
+    page.click("dialog input[value=clear]");
+    page.choose_field("Light or dark", "dark");
+    page.click_field("Coordinates");
+    snapshot(page, "themes");
+    page.keys([key::ESCAPE]);
+    page.until(
+        "square pieces",
+        "document.querySelectorAll('#board .piece.black rect').length === 12",
+    );
+    assert_eq!(page.count("#board .coordinate, #board .count"), 0);
+    let kept = "return Object.values(document.documentElement.dataset).join();";
+    let looks = page.js(kept);
+    page.reload();
+    assert_eq!(page.js(kept), looks);
+    assert_eq!(page.count("#board .piece.black rect"), 12);
+    snapshot(page, "looks");
 }
 
 #[test]
 fn text_is_large_for_projectors() {
-    visit(|visit| {
-        let page = &visit.page;
-        let size = "return parseFloat(getComputedStyle(document.documentElement).fontSize);";
-        let before = page.js(size).as_f64().unwrap();
-        page.click("#settings-button");
-        page.click_field("Large text");
-        page.keys([key::ESCAPE]);
-        page.reload();
-        assert!(page.js(size).as_f64().unwrap() >= 1.3 * before);
-        let fits = "return document.documentElement.scrollHeight <= innerHeight + 1;";
-        assert_eq!(page.js(fits), true);
-    });
+    let page = &visit();
+    let size = "return parseFloat(getComputedStyle(document.documentElement).fontSize);";
+    let before = page.js(size).as_f64().unwrap();
+    page.click("#settings-button");
+    page.click_field("Large text");
+    page.keys([key::ESCAPE]);
+    page.reload();
+    assert!(page.js(size).as_f64().unwrap() >= 1.3 * before);
+    let fits = "return document.documentElement.scrollHeight <= innerHeight + 1;";
+    assert_eq!(page.js(fits), true);
 }
 
 #[test]
 fn the_board_is_turned_around() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.until_named(GAME, "a1", "empty");
-        assert!(left_edge(page, "a1") < left_edge(page, "h1"));
-        page.keys(['f']);
-        page.until(
-            "the other strip below",
-            "document.querySelector('.bottom-row .strip').dataset.side === 'white'",
-        );
-        assert!(left_edge(page, "a1") > left_edge(page, "h1"));
-        // Arrow keys go where they point, whatever is there.
-        page.js("document.querySelector('#board .cell[data-square=g1]').focus();");
-        page.keys([key::RIGHT, key::RIGHT]);
-        assert_eq!(
-            page.js("return document.activeElement.dataset.square;"),
-            "e1"
-        );
-        page.play_until("b1", "b3", "Black", 2);
-    });
+    let page = &visit();
+    page.until_named(GAME, "a1", "empty");
+    assert!(left_edge(page, "a1") < left_edge(page, "h1"));
+    page.keys(['f']);
+    page.until(
+        "the other strip below",
+        "document.querySelector('.bottom-row .strip').dataset.side === 'white'",
+    );
+    assert!(left_edge(page, "a1") > left_edge(page, "h1"));
+    // Arrow keys go where they point, whatever is there.
+    page.js("document.querySelector('#board .cell[data-square=g1]').focus();");
+    page.keys([key::RIGHT, key::RIGHT]);
+    assert_eq!(
+        page.js("return document.activeElement.dataset.square;"),
+        "e1"
+    );
+    page.play_until("b1", "b3", "Black", 2);
 }
 
 #[test]
 fn pieces_differ_in_forced_colors() {
-    visit(|visit| {
-        let page = &visit.page;
-        let force = |value: &str| {
-            let features = json!({ "features": [{ "name": "forced-colors", "value": value }] });
-            page.devtools("Emulation.setEmulatedMedia", &features);
-        };
-        force("active");
-        page.click_square(GAME, "b1");
-        page.until_chosen(GAME, "b1");
-        let fills = "return ['.squares .dark', '.squares .light', '.piece.black .body',
-            '.piece.white .body', '.count-badge.open']
-            .map((shape) => getComputedStyle(document.querySelector(`#board ${shape}`)).fill);";
-        let fills: BTreeSet<String> = serde_json::from_value(page.js(fills)).unwrap();
-        assert_eq!(fills.len(), 5, "{fills:?}");
-        snapshot(page, "forced");
-        page.press_new_game();
-        let differ = "const [chosen, other] = [':has(:checked)', ':not(:has(:checked))']
-            .map((kind) => getComputedStyle(document.querySelector(`dialog .option${kind}`)));
-            return chosen.borderTopColor !== other.borderTopColor;";
-        assert_eq!(page.js(differ), true);
-        page.escape();
-        force("none");
-    });
+    let page = &visit();
+    let force = |value: &str| {
+        let features = json!({ "features": [{ "name": "forced-colors", "value": value }] });
+        page.devtools("Emulation.setEmulatedMedia", &features);
+    };
+    force("active");
+    page.click_square(GAME, "b1");
+    page.until_chosen(GAME, "b1");
+    let fills = "return ['.squares .dark', '.squares .light', '.piece.black .body',
+        '.piece.white .body', '.count-badge.open']
+        .map((shape) => getComputedStyle(document.querySelector(`#board ${shape}`)).fill);";
+    let fills: BTreeSet<String> = serde_json::from_value(page.js(fills)).unwrap();
+    assert_eq!(fills.len(), 5, "{fills:?}");
+    snapshot(page, "forced");
+    page.press_new_game();
+    let differ = "const [chosen, other] = [':has(:checked)', ':not(:has(:checked))']
+        .map((kind) => getComputedStyle(document.querySelector(`dialog .option${kind}`)));
+        return chosen.borderTopColor !== other.borderTopColor;";
+    assert_eq!(page.js(differ), true);
+    page.escape();
+    force("none");
 }
 
 fn left_edge(page: &Page, square: &str) -> f64 {

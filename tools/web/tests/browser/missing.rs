@@ -17,8 +17,7 @@ const HAS_FAILED: &str =
 #[test]
 #[ignore = "takes long"]
 fn each_file_may_be_missing() {
-    visit_copy(|visit, folder| {
-        let page = &visit.page;
+    visit_copy(|page, folder| {
         without_worker(page, || {
             for file in files(folder) {
                 let hidden = file.with_added_extension("hidden");

@@ -13,47 +13,42 @@ fn pieces_glide_on_the_board_unless_motion_is_to_be_reduced() {
 /// What shows the result of a move must not tell it before the piece is there.
 #[test]
 fn the_result_of_a_move_waits_for_the_piece() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.go(MOVER_WINS);
-        page.until_named(GAME, "d3", "can move to");
-        page.js("window.seen = [];
-            new MutationObserver(() => {
-                const isGliding = Boolean(document.querySelector('#board .piece.moved'));
-                for (const kind of ['last', 'winning'])
-                    if (document.querySelector(`#board .tint.${kind}`))
-                        window.seen.push(`${kind} ${isGliding}`);
-                if (isGliding) window.seen.push('gliding');
-            }).observe(document.querySelector('#board'), { subtree: true, childList: true });");
-        page.click_move(GAME, "d3", "c4");
-        page.element("#board .tint.winning");
-        let mut seen: Vec<String> = serde_json::from_value(page.js("return window.seen;")).unwrap();
-        seen.sort();
-        seen.dedup();
-        assert_eq!(seen, ["gliding", "last false", "winning false"]);
-    });
+    let page = &visit();
+    page.go(MOVER_WINS);
+    page.until_named(GAME, "d3", "can move to");
+    page.js("window.seen = [];
+        new MutationObserver(() => {
+            const isGliding = Boolean(document.querySelector('#board .piece.moved'));
+            for (const kind of ['last', 'winning'])
+                if (document.querySelector(`#board .tint.${kind}`))
+                    window.seen.push(`${kind} ${isGliding}`);
+            if (isGliding) window.seen.push('gliding');
+        }).observe(document.querySelector('#board'), { subtree: true, childList: true });");
+    page.click_move(GAME, "d3", "c4");
+    page.element("#board .tint.winning");
+    let mut seen: Vec<String> = serde_json::from_value(page.js("return window.seen;")).unwrap();
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen, ["gliding", "last false", "winning false"]);
 }
 
 /// Makes a move with a value of `prefers-reduced-motion`; returns how many transitions and
 /// animations begin.
 fn motions_of_a_move(preference: &str) -> u64 {
-    let mut motions = 0;
-    visit(|visit| {
-        let page = &visit.page;
-        let feature = json!({ "name": "prefers-reduced-motion", "value": preference });
-        page.devtools(
-            "Emulation.setEmulatedMedia",
-            &json!({ "features": [feature] }),
-        );
-        page.go("");
-        page.js("window.motions = 0;
-            for (const kind of ['transitionrun', 'animationstart']) {
-                document.querySelector('#board')
-                    .addEventListener(kind, () => { window.motions++; });
-            }");
-        page.play_until("b1", "b3", "Black", 2);
-        motions = page.js("return window.motions;").as_u64().unwrap();
-        page.devtools("Emulation.setEmulatedMedia", &json!({ "features": [] }));
-    });
+    let page = &visit();
+    let feature = json!({ "name": "prefers-reduced-motion", "value": preference });
+    page.devtools(
+        "Emulation.setEmulatedMedia",
+        &json!({ "features": [feature] }),
+    );
+    page.go("");
+    page.js("window.motions = 0;
+        for (const kind of ['transitionrun', 'animationstart']) {
+            document.querySelector('#board')
+                .addEventListener(kind, () => { window.motions++; });
+        }");
+    page.play_until("b1", "b3", "Black", 2);
+    let motions = page.js("return window.motions;").as_u64().unwrap();
+    page.devtools("Emulation.setEmulatedMedia", &json!({ "features": [] }));
     motions
 }

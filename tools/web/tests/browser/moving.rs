@@ -18,8 +18,7 @@ const NODES: &str =
 
 #[test]
 fn a_move_appears_at_once_and_no_other_until_it_is_confirmed() {
-    visit_server(|visit| {
-        let page = &visit.page;
+    visit_server(|page| {
         page.begin_game("{ white: '0' }");
         page.js(HOLD);
         page.click_move(GAME, "b1", "b3");
@@ -60,8 +59,7 @@ fn premove(page: &Page, from: &str, to: &str) {
 
 #[test]
 fn a_premove_is_made_after_the_computers_move() {
-    visit_server(|visit| {
-        let page = &visit.page;
+    visit_server(|page| {
         premove(page, "g1", "g3");
         let reply = page.moves()[1].clone();
         let is_legal = page.js_async(&format!(
@@ -83,8 +81,7 @@ fn a_premove_is_made_after_the_computers_move() {
 
 #[test]
 fn a_premove_that_can_not_be_made_disappears() {
-    visit_server(|visit| {
-        let page = &visit.page;
+    visit_server(|page| {
         premove(page, "g1", "e4");
         page.until_turn("Black", 2);
     });
@@ -92,8 +89,7 @@ fn a_premove_that_can_not_be_made_disappears() {
 
 #[test]
 fn a_premove_goes_with_the_move_that_is_taken_back() {
-    visit_server(|visit| {
-        let page = &visit.page;
+    visit_server(|page| {
         page.js("const parse = JSON.parse;
             JSON.parse = (text) => {
                 const message = parse(text);
@@ -120,70 +116,63 @@ fn a_premove_goes_with_the_move_that_is_taken_back() {
 
 #[test]
 fn lines_wait_for_the_pointer_after_a_move() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.begin_with_a_move();
-        page.element("#board .tint.last");
-        assert_eq!(page.count("#board .overlay *"), 0);
-        page.drag_over(GAME, "b3", 3);
-        page.until("the lines", "document.querySelector('#board .overlay *')");
-    });
+    let page = &visit();
+    page.begin_with_a_move();
+    page.element("#board .tint.last");
+    assert_eq!(page.count("#board .overlay *"), 0);
+    page.drag_over(GAME, "b3", 3);
+    page.until("the lines", "document.querySelector('#board .overlay *')");
 }
 
 #[test]
 fn arrows_circles_wheel_and_keys() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.begin_with_a_move();
-        page.right_drag(GAME, "c1", "c4");
-        page.until("an arrow", "document.querySelector('#board .drawn .arrow')");
-        page.right_drag(GAME, "d4", "d4");
-        page.until("a circle", "document.querySelector('#board .drawn .ring')");
-        page.right_drag(GAME, "c1", "c4");
-        page.until_gone("#board .drawn .arrow");
-        let turn = |by: i32| {
-            format!(
-                "document.querySelector('#board svg').dispatchEvent(
-                    new WheelEvent('wheel', {{ deltaY: {by}, bubbles: true, cancelable: true }}));"
-            )
-        };
-        page.js(&turn(-1));
-        page.until_named(GAME, "b1", "black");
-        page.js(&turn(1));
-        page.until_named(GAME, "b3", "black");
-        page.js("document.activeElement.blur();");
-        page.keys([key::HOME]);
-        page.until_named(GAME, "b1", "black");
-        page.keys([key::END]);
-        page.until_named(GAME, "b3", "black");
-        page.keys(['?']);
-        page.until("the keys", "document.querySelector('dialog .keys')");
-    });
+    let page = &visit();
+    page.begin_with_a_move();
+    page.right_drag(GAME, "c1", "c4");
+    page.until("an arrow", "document.querySelector('#board .drawn .arrow')");
+    page.right_drag(GAME, "d4", "d4");
+    page.until("a circle", "document.querySelector('#board .drawn .ring')");
+    page.right_drag(GAME, "c1", "c4");
+    page.until_gone("#board .drawn .arrow");
+    let turn = |by: i32| {
+        format!(
+            "document.querySelector('#board svg').dispatchEvent(
+                new WheelEvent('wheel', {{ deltaY: {by}, bubbles: true, cancelable: true }}));"
+        )
+    };
+    page.js(&turn(-1));
+    page.until_named(GAME, "b1", "black");
+    page.js(&turn(1));
+    page.until_named(GAME, "b3", "black");
+    page.js("document.activeElement.blur();");
+    page.keys([key::HOME]);
+    page.until_named(GAME, "b1", "black");
+    page.keys([key::END]);
+    page.until_named(GAME, "b3", "black");
+    page.keys(['?']);
+    page.until("the keys", "document.querySelector('dialog .keys')");
 }
 
 #[test]
 fn the_board_turns_for_two_players_with_names() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.go_with_settings("{ autoFlip: true }");
-        page.begin_game(
-            "{ white: '0', names: { black: 'Ada', white: 'Bo' }, clock: 'custom', minutes: 7,
-                seconds: 2 }",
-        );
-        assert_eq!(page.text(".bottom-row .strip-name"), "Ada");
-        assert_eq!(page.text(".bottom-row .clock").trim(), "7:00");
-        page.click_move(GAME, "b1", "b3");
-        page.until(
-            "Bo is below",
-            "document.querySelector('.bottom-row .strip-name').textContent === 'Bo'",
-        );
-    });
+    let page = &visit();
+    page.go_with_settings("{ autoFlip: true }");
+    page.begin_game(
+        "{ white: '0', names: { black: 'Ada', white: 'Bo' }, clock: 'custom', minutes: 7,
+            seconds: 2 }",
+    );
+    assert_eq!(page.text(".bottom-row .strip-name"), "Ada");
+    assert_eq!(page.text(".bottom-row .clock").trim(), "7:00");
+    page.click_move(GAME, "b1", "b3");
+    page.until(
+        "Bo is below",
+        "document.querySelector('.bottom-row .strip-name').textContent === 'Bo'",
+    );
 }
 
 #[test]
 fn a_move_made_just_before_leaving_is_kept() {
-    visit_server(|visit| {
-        let page = &visit.page;
+    visit_server(|page| {
         page.begin_game("{ white: '0' }");
         page.js(HOLD);
         page.click_move(GAME, "b1", "b3");
@@ -196,67 +185,62 @@ fn a_move_made_just_before_leaving_is_kept() {
 
 #[test]
 fn moves_can_be_typed() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.until("whose turn it is", "document.title.startsWith('Your turn')");
-        let enter = key::ENTER;
-        page.type_into("input.typed", &format!("b1-b4{enter}"));
-        page.element("#view-play .status.fault");
-        page.until_chosen(GAME, "b1");
-        page.js("document.querySelector('input.typed').value = '';");
-        page.type_into("input.typed", &format!("castle{enter}"));
-        page.until_status("castle");
-        page.js("document.querySelector('input.typed').value = '';");
-        page.type_into("input.typed", &format!("B1 B3{enter}"));
-        page.until_turn("Black", 2);
-        assert_eq!(page.moves()[0], "b1-b3");
-        assert_eq!(
-            page.js("return document.querySelector('input.typed').value;"),
-            ""
-        );
-    });
+    let page = &visit();
+    page.until("whose turn it is", "document.title.startsWith('Your turn')");
+    let enter = key::ENTER;
+    page.type_into("input.typed", &format!("b1-b4{enter}"));
+    page.element("#view-play .status.fault");
+    page.until_chosen(GAME, "b1");
+    page.js("document.querySelector('input.typed').value = '';");
+    page.type_into("input.typed", &format!("castle{enter}"));
+    page.until_status("castle");
+    page.js("document.querySelector('input.typed').value = '';");
+    page.type_into("input.typed", &format!("B1 B3{enter}"));
+    page.until_turn("Black", 2);
+    assert_eq!(page.moves()[0], "b1-b3");
+    assert_eq!(
+        page.js("return document.querySelector('input.typed').value;"),
+        ""
+    );
 }
 
 #[test]
 fn the_keys_of_the_game_work_wherever_no_text_is_typed() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.begin_with_a_move();
-        let step_back_and_forth = |place: &str| {
-            page.keys([key::LEFT]);
-            page.until(
-                place,
-                "document.querySelector('#board .piece[data-square=b1]')",
-            );
-            page.keys([key::RIGHT]);
-            page.until(
-                place,
-                "document.querySelector('#board .piece[data-square=b3]')",
-            );
-        };
-        page.click_square(GAME, "d4");
-        step_back_and_forth("after a click on the board");
-        page.press("Flip");
-        step_back_and_forth("after a click on a button");
-        // White is to move, so a level for Black begins no search.
-        page.choose("[aria-label='Black’s player']", "4");
-        page.choose("[aria-label='Black’s player']", "0");
-        step_back_and_forth("after a choice from a list");
-        page.click("[aria-label='Black’s player']");
-        page.keys([key::ESCAPE]);
-        step_back_and_forth("after a look at a list");
-        page.keys(['h']);
-        page.until("a hint", "document.querySelector('#board .tint.glow')");
-        let level =
-            page.js("return document.querySelector('[aria-label=\"Black’s player\"]').value;");
-        assert_eq!(level, "0");
-        page.press("Comment");
-        page.click("textarea.comment");
-        page.keys(['u', key::LEFT]);
-        assert_eq!(
-            page.js("return document.querySelector('textarea.comment').value;"),
-            "u"
+    let page = &visit();
+    page.begin_with_a_move();
+    let step_back_and_forth = |place: &str| {
+        page.keys([key::LEFT]);
+        page.until(
+            place,
+            "document.querySelector('#board .piece[data-square=b1]')",
         );
-        assert_eq!(page.moves(), ["b1-b3"]);
-    });
+        page.keys([key::RIGHT]);
+        page.until(
+            place,
+            "document.querySelector('#board .piece[data-square=b3]')",
+        );
+    };
+    page.click_square(GAME, "d4");
+    step_back_and_forth("after a click on the board");
+    page.press("Flip");
+    step_back_and_forth("after a click on a button");
+    // White is to move, so a level for Black begins no search.
+    page.choose("[aria-label='Black’s player']", "4");
+    page.choose("[aria-label='Black’s player']", "0");
+    step_back_and_forth("after a choice from a list");
+    page.click("[aria-label='Black’s player']");
+    page.keys([key::ESCAPE]);
+    step_back_and_forth("after a look at a list");
+    page.keys(['h']);
+    page.until("a hint", "document.querySelector('#board .tint.glow')");
+    let level = page.js("return document.querySelector('[aria-label=\"Black’s player\"]').value;");
+    assert_eq!(level, "0");
+    page.press("Comment");
+    page.click("textarea.comment");
+    page.keys(['u', key::LEFT]);
+    assert_eq!(
+        page.js("return document.querySelector('textarea.comment').value;"),
+        "u"
+    );
+    assert_eq!(page.moves(), ["b1-b3"]);
 }

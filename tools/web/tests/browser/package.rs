@@ -55,18 +55,16 @@ fn the_package_says_the_same_in_a_browser() {
     let Some(site) = site() else {
         return;
     };
-    visit_site(site.path().to_owned(), |visit| {
-        let page = &visit.page;
-        assert_passed(&said(page));
-        snapshot(page, "boards");
-        page.js(AXE);
-        audit(page, "boards of others", ALL);
-        page.go("#de-CH");
-        let expected = json!({
-            "why": "auf d4 steht kein Stein", "cell": "a8, leer", "back": "Einen Zug zurück",
-        });
-        assert_eq!(said(page), expected);
-        page.go("#it");
-        assert_eq!(said(page)["cell"], "a8, empty");
+    let page = &visit_site(site.path().to_owned());
+    assert_passed(&said(page));
+    snapshot(page, "boards");
+    page.js(AXE);
+    audit(page, "boards of others", ALL);
+    page.go("#de-CH");
+    let expected = json!({
+        "why": "auf d4 steht kein Stein", "cell": "a8, leer", "back": "Einen Zug zurück",
     });
+    assert_eq!(said(page), expected);
+    page.go("#it");
+    assert_eq!(said(page)["cell"], "a8, empty");
 }

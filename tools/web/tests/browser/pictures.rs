@@ -16,56 +16,50 @@ const PLIES: usize = 10;
 
 #[test]
 fn a_game_from_a_link_and_its_review() {
-    visit(|visit| {
-        let page = &visit.page;
-        open_link(page, LINK);
-        page.click_square(GAME, "f6");
-        page.until_chosen(GAME, "f6");
-        assert!(page.count("#board .dots .dot") > 0);
-        picture(page, "web-play");
+    let page = &visit();
+    open_link(page, LINK);
+    page.click_square(GAME, "f6");
+    page.until_chosen(GAME, "f6");
+    assert!(page.count("#board .dots .dot") > 0);
+    picture(page, "web-play");
 
-        page.press("Review the game");
-        page.until(
-            "the review ends",
-            "document.querySelector('.panel progress')?.hidden",
-        );
-        let judged = "document.querySelectorAll('.review-summary p').length === 2";
-        page.until("what each side did", judged);
-        assert_eq!(page.count(".panel .graph"), 1);
-        picture(page, "web-review");
+    page.press("Review the game");
+    page.until(
+        "the review ends",
+        "document.querySelector('.panel progress')?.hidden",
+    );
+    let judged = "document.querySelectorAll('.review-summary p').length === 2";
+    page.until("what each side did", judged);
+    assert_eq!(page.count(".panel .graph"), 1);
+    picture(page, "web-review");
 
-        page.view("puzzles");
-        page.element("#puzzle-board .piece");
-        picture(page, "web-puzzle");
-        page.view("learn");
-        page.element("#learn-board .piece");
-        picture(page, "web-learn");
-    });
+    page.view("puzzles");
+    page.element("#puzzle-board .piece");
+    picture(page, "web-puzzle");
+    page.view("learn");
+    page.element("#learn-board .piece");
+    picture(page, "web-learn");
 }
 
 #[test]
 fn the_dark_board_with_its_analysis() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.go_with_settings("{ scheme: 'dark', analysisSeconds: 3 }");
-        open_link(page, LINK);
-        page.keys(['a']);
-        let done = "document.querySelector('.stats').textContent.startsWith('done')";
-        page.until("the analysis ends", done);
-        assert_eq!(page.count(".lines li"), 3);
-        picture(page, "web-analysis");
-    });
+    let page = &visit();
+    page.go_with_settings("{ scheme: 'dark', analysisSeconds: 3 }");
+    open_link(page, LINK);
+    page.keys(['a']);
+    let done = "document.querySelector('.stats').textContent.startsWith('done')";
+    page.until("the analysis ends", done);
+    assert_eq!(page.count(".lines li"), 3);
+    picture(page, "web-analysis");
 }
 
 #[test]
 fn the_board_on_a_phone() {
-    visit_with(Look::Phone, |visit| {
-        let page = &visit.page;
-        open_link(page, LINK);
-        page.click_square(GAME, "f6");
-        page.until_chosen(GAME, "f6");
-        picture(page, "web-phone");
-    });
+    let page = &visit_with(Look::Phone);
+    open_link(page, LINK);
+    page.click_square(GAME, "f6");
+    page.until_chosen(GAME, "f6");
+    picture(page, "web-phone");
 }
 
 fn open_link(page: &Page, link: &str) {

@@ -17,38 +17,36 @@ const NEXT: &str = "document.querySelector('#view-puzzles [aria-label=\"Next puz
 
 #[test]
 fn a_wrong_move_is_refuted_and_taken_back() {
-    visit(|visit| {
-        let page = &visit.page;
-        let solution = open_puzzle(page, "h");
-        let title = page.text("#view-puzzles h2");
-        play_wrong(page, solution[0]);
-        page.until_text(STATUS, "still wins");
-        page.until_text(STATUS, "answers");
-        assert_eq!(page.js(&format!("return {NEXT}.disabled;")), true);
-        let rating = "Your rating: ";
-        // A provisional rating does not fall further for one puzzle.
-        page.until(
-            "a lower rating",
-            &format!("/{rating}7[0-9]+ .−[0-9]+0?[)]/.test({CARD})"),
-        );
-        // The button to go on has the keyboard.
-        page.until("it", "document.activeElement.ariaLabel === 'Retry'");
-        page.keys([key::ENTER]);
-        play(page, solution[0]);
-        page.until_text(STATUS, "Solved!");
-        assert_score(page, "Solved 1 of");
-        assert_score(page, "streak 0");
-        page.press("History");
-        let item = page.text("dialog li");
-        assert!(
-            item.starts_with(&format!("{title} · Hold against")),
-            "{item}"
-        );
-        assert!(item.ends_with("· solved later"), "{item}");
-        page.press("Close");
-        page.press("Next puzzle");
-        page.until("another puzzle", &format!("!({})", is_titled(&title)));
-    });
+    let page = &visit();
+    let solution = open_puzzle(page, "h");
+    let title = page.text("#view-puzzles h2");
+    play_wrong(page, solution[0]);
+    page.until_text(STATUS, "still wins");
+    page.until_text(STATUS, "answers");
+    assert_eq!(page.js(&format!("return {NEXT}.disabled;")), true);
+    let rating = "Your rating: ";
+    // A provisional rating does not fall further for one puzzle.
+    page.until(
+        "a lower rating",
+        &format!("/{rating}7[0-9]+ .−[0-9]+0?[)]/.test({CARD})"),
+    );
+    // The button to go on has the keyboard.
+    page.until("it", "document.activeElement.ariaLabel === 'Retry'");
+    page.keys([key::ENTER]);
+    play(page, solution[0]);
+    page.until_text(STATUS, "Solved!");
+    assert_score(page, "Solved 1 of");
+    assert_score(page, "streak 0");
+    page.press("History");
+    let item = page.text("dialog li");
+    assert!(
+        item.starts_with(&format!("{title} · Hold against")),
+        "{item}"
+    );
+    assert!(item.ends_with("· solved later"), "{item}");
+    page.press("Close");
+    page.press("Next puzzle");
+    page.until("another puzzle", &format!("!({})", is_titled(&title)));
 }
 
 /// A club without a module.
@@ -70,94 +68,87 @@ fn a_search_that_is_refused_leaves_the_puzzle_and_the_game_usable() {
 
 #[test]
 fn a_run_ends_with_the_third_mistake_and_each_day_has_a_puzzle() {
-    visit(|visit| {
-        let page = &visit.page;
-        open_puzzle(page, "w1");
-        page.press("3-minute run");
-        let clock = "document.querySelector('#view-puzzles [role=timer]').innerText";
+    let page = &visit();
+    open_puzzle(page, "w1");
+    page.press("3-minute run");
+    let clock = "document.querySelector('#view-puzzles [role=timer]').innerText";
+    page.until(
+        "a clock",
+        &format!("/[23]:[0-9]{{2}} [0-9] solved/.test({clock})"),
+    );
+    let mut before = String::new();
+    for mistakes in 0..3 {
         page.until(
-            "a clock",
-            &format!("/[23]:[0-9]{{2}} [0-9] solved/.test({clock})"),
+            "a puzzle",
+            &format!("{clock}.includes('mistakes: {mistakes} of 3')"),
         );
-        let mut before = String::new();
-        for mistakes in 0..3 {
-            page.until(
-                "a puzzle",
-                &format!("{clock}.includes('mistakes: {mistakes} of 3')"),
-            );
-            let solution = opened(page, &before);
-            before = page.text("#view-puzzles h2");
-            play_wrong(page, solution[0]);
-        }
-        page.until_text(STATUS, "No puzzle solved in this run.");
+        let solution = opened(page, &before);
+        before = page.text("#view-puzzles h2");
+        play_wrong(page, solution[0]);
+    }
+    page.until_text(STATUS, "No puzzle solved in this run.");
 
-        page.press("Puzzle of the day");
-        opened(page, &before);
-        let today = page.text("#view-puzzles h2");
-        page.press("3-minute run");
-        page.until("a run", &format!("{clock}.includes('mistakes: 0')"));
-        page.press("Puzzle of the day");
-        page.until("the same", &is_titled(&today));
-        page.js("const day = Date.prototype.getDate;
-            Date.prototype.getDate = function () { return day.call(this) + 1; };");
-        page.press("Puzzle of the day");
-        opened(page, &today);
-        // Not rated.
-        assert_score(page, "Your rating: 800");
-    });
+    page.press("Puzzle of the day");
+    opened(page, &before);
+    let today = page.text("#view-puzzles h2");
+    page.press("3-minute run");
+    page.until("a run", &format!("{clock}.includes('mistakes: 0')"));
+    page.press("Puzzle of the day");
+    page.until("the same", &is_titled(&today));
+    page.js("const day = Date.prototype.getDate;
+        Date.prototype.getDate = function () { return day.call(this) + 1; };");
+    page.press("Puzzle of the day");
+    opened(page, &today);
+    // Not rated.
+    assert_score(page, "Your rating: 800");
 }
 
 #[test]
 fn a_puzzle_of_several_moves_is_solved() {
-    visit(|visit| {
-        let page = &visit.page;
-        let solution = open_puzzle(page, "w2");
-        assert_eq!(solution.len(), 3);
-        play(page, solution[0]);
-        // The defender answers as the solution says.
-        let (_, to) = solution[1].split_once('-').unwrap();
-        page.until_text(STATUS, "to move: win in 1");
-        let side = page.text("#view-puzzles .task");
-        let defender = if side.starts_with("Black") {
-            "white"
-        } else {
-            "black"
-        };
-        page.until_named(BOARD, to, defender);
+    let page = &visit();
+    let solution = open_puzzle(page, "w2");
+    assert_eq!(solution.len(), 3);
+    play(page, solution[0]);
+    // The defender answers as the solution says.
+    let (_, to) = solution[1].split_once('-').unwrap();
+    page.until_text(STATUS, "to move: win in 1");
+    let side = page.text("#view-puzzles .task");
+    let defender = if side.starts_with("Black") {
+        "white"
+    } else {
+        "black"
+    };
+    page.until_named(BOARD, to, defender);
 
-        page.press("Hint");
-        page.until_text(STATUS, "The piece on");
-        page.press("Hint");
-        page.until_text(STATUS, "The move is");
-        assert_eq!(page.count("#puzzle-board .arrow.best"), 1);
-        play(page, solution[2]);
-        page.until_text(STATUS, "Solved!");
-        assert_eq!(page.count("#puzzle-board .arrow.best"), 0);
-        assert_score(page, "Solved 1 of");
-        assert_score(page, "streak 0");
-        page.press("Next puzzle");
-        let focused = "document.activeElement.closest('#puzzle-board')";
-        page.until("the focus on the board", focused);
-    });
+    page.press("Hint");
+    page.until_text(STATUS, "The piece on");
+    page.press("Hint");
+    page.until_text(STATUS, "The move is");
+    assert_eq!(page.count("#puzzle-board .arrow.best"), 1);
+    play(page, solution[2]);
+    page.until_text(STATUS, "Solved!");
+    assert_eq!(page.count("#puzzle-board .arrow.best"), 0);
+    assert_score(page, "Solved 1 of");
+    assert_score(page, "streak 0");
+    page.press("Next puzzle");
+    let focused = "document.activeElement.closest('#puzzle-board')";
+    page.until("the focus on the board", focused);
 }
 
 #[test]
 fn a_puzzle_can_be_left_in_the_middle() {
-    visit(|visit| {
-        let page = &visit.page;
-        let solution = open_puzzle(page, "w2");
-        play(page, solution[0]);
-        page.until_text(STATUS, "Right");
-        let solution = open_puzzle(page, "h");
-        play(page, solution[0]);
-        page.until_text(STATUS, "Solved!");
-    });
+    let page = &visit();
+    let solution = open_puzzle(page, "w2");
+    play(page, solution[0]);
+    page.until_text(STATUS, "Right");
+    let solution = open_puzzle(page, "h");
+    play(page, solution[0]);
+    page.until_text(STATUS, "Solved!");
 }
 
 #[test]
 fn a_late_answer_about_the_puzzle_before_is_ignored() {
-    visit_server(|visit| {
-        let page = &visit.page;
+    visit_server(|page| {
         // The first answer about a puzzle waits until the test lets it come.
         page.js("const send = window.fetch;
             let isFirst = true;
@@ -182,44 +173,40 @@ fn a_late_answer_about_the_puzzle_before_is_ignored() {
 
 #[test]
 fn a_shown_solution_does_not_count() {
-    visit(|visit| {
-        let page = &visit.page;
-        open_puzzle(page, "w2");
-        page.press("Show the solution");
-        page.until_text(STATUS, "That was the solution.");
-        assert_score(page, "Solved 0 of");
-        assert_eq!(page.js(&format!("return {NEXT}.disabled;")), false);
-        page.press("Play from here");
-        page.until(
-            "the game view",
-            "!document.getElementById('view-play').hidden",
-        );
-        page.element(&format!("{GAME_BOARD} .cell[aria-label*='can move to']"));
-    });
+    let page = &visit();
+    open_puzzle(page, "w2");
+    page.press("Show the solution");
+    page.until_text(STATUS, "That was the solution.");
+    assert_score(page, "Solved 0 of");
+    assert_eq!(page.js(&format!("return {NEXT}.disabled;")), false);
+    page.press("Play from here");
+    page.until(
+        "the game view",
+        "!document.getElementById('view-play').hidden",
+    );
+    page.element(&format!("{GAME_BOARD} .cell[aria-label*='can move to']"));
 }
 
 #[test]
 fn the_first_puzzle_is_easy_and_says_which_side_is_the_solvers() {
-    visit(|visit| {
-        let page = &visit.page;
-        let mut seen = std::collections::BTreeSet::new();
-        for _ in 0..3 {
-            page.view("puzzles");
-            opened(page, "");
-            let rating = page.js(&format!(
-                "return Number(/Rating ([0-9]+)/.exec({CARD})[1]);"
-            ));
-            assert!(rating.as_f64().unwrap() < 600.0, "{rating}");
-            seen.insert(page.text("#view-puzzles h2"));
-            let mover = page.text("#view-puzzles .status");
-            let below = page.text("#view-puzzles .bottom-row .strip-name");
-            assert_eq!(mover, format!("You play {below}, at the bottom."));
-            assert!(page.text("#view-puzzles .bottom-row").contains("You"));
-            page.forget();
-            page.go("");
-        }
-        assert!(seen.len() > 1, "{seen:?}");
-    });
+    let page = &visit();
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..3 {
+        page.view("puzzles");
+        opened(page, "");
+        let rating = page.js(&format!(
+            "return Number(/Rating ([0-9]+)/.exec({CARD})[1]);"
+        ));
+        assert!(rating.as_f64().unwrap() < 600.0, "{rating}");
+        seen.insert(page.text("#view-puzzles h2"));
+        let mover = page.text("#view-puzzles .status");
+        let below = page.text("#view-puzzles .bottom-row .strip-name");
+        assert_eq!(mover, format!("You play {below}, at the bottom."));
+        assert!(page.text("#view-puzzles .bottom-row").contains("You"));
+        page.forget();
+        page.go("");
+    }
+    assert!(seen.len() > 1, "{seen:?}");
 }
 
 /// Returns the solutions of all puzzles.

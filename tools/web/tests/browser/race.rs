@@ -6,16 +6,14 @@ use crate::visit::visit;
 
 #[test]
 fn the_pieces_outside_the_largest_group_can_be_watched() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.go(MOVER_WINS);
-        page.until_named(GAME, "d3", "can move to");
-        assert_race(page, "black", 1, 4);
-        assert_race(page, "white", 1, 3);
-        page.click_move(GAME, "d3", "c4");
-        page.until_over();
-        assert_race(page, "black", 0, 4);
-    });
+    let page = &visit();
+    page.go(MOVER_WINS);
+    page.until_named(GAME, "d3", "can move to");
+    assert_race(page, "black", 1, 4);
+    assert_race(page, "white", 1, 3);
+    page.click_move(GAME, "d3", "c4");
+    page.until_over();
+    assert_race(page, "black", 0, 4);
 }
 
 /// A side has a dot for each piece, full in its largest group, and says the same.

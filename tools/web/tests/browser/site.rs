@@ -25,25 +25,23 @@ fn everything_works_without_a_network_after_one_visit() {
     let Some(folder) = site() else {
         return;
     };
-    visit_site(folder, |visit| {
-        let page = &visit.page;
-        until_kept(page);
-        visit.stop_server();
-        page.reload();
-        play_a_game(page);
-        page.press("Review the game");
-        page.element(".review-summary .row");
-        page.go("#puzzles");
-        let solution = puzzle::open_puzzle(page, "h");
-        puzzle::play(page, solution[0]);
-        page.until_text(puzzle::STATUS, "Solved!");
-        page.go_with_settings("{ language: 'de' }");
-        page.until(
-            "German",
-            "document.querySelector('[data-view=puzzles]').textContent === 'Aufgaben'",
-        );
-        embed(page);
-    });
+    let page = &visit_site(folder);
+    until_kept(page);
+    page.stop_server();
+    page.reload();
+    play_a_game(page);
+    page.press("Review the game");
+    page.element(".review-summary .row");
+    page.go("#puzzles");
+    let solution = puzzle::open_puzzle(page, "h");
+    puzzle::play(page, solution[0]);
+    page.until_text(puzzle::STATUS, "Solved!");
+    page.go_with_settings("{ language: 'de' }");
+    page.until(
+        "German",
+        "document.querySelector('[data-view=puzzles]').textContent === 'Aufgaben'",
+    );
+    embed(page);
 }
 
 /// What the board for other pages draws.
@@ -129,23 +127,19 @@ fn a_servers_page_searches_in_the_browser_if_it_can() {
         return;
     };
     let module = fs::read(folder.with_file_name("wasm").join("loa.wasm")).unwrap();
-    visit_with_module(module, |visit| {
-        let page = &visit.page;
-        page.begin_game("{ white: '8' }");
-        page.play_until("b1", "b3", "Black", 2);
-        page.press("Analyse");
-        // The server of this test refuses analyses.
-        page.until(
-            "lines",
-            "document.querySelectorAll('.lines li').length === 3",
-        );
-    });
-    visit_with_module(b"damaged".to_vec(), |visit| {
-        let page = &visit.page;
-        page.begin_game("{ white: '8' }");
-        page.play_until("b1", "b3", "Black", 2);
-        assert_eq!(page.moves().len(), 2, "the server has answered");
-    });
+    let page = &visit_with_module(module);
+    page.begin_game("{ white: '8' }");
+    page.play_until("b1", "b3", "Black", 2);
+    page.press("Analyse");
+    // The server of this test refuses analyses.
+    page.until(
+        "lines",
+        "document.querySelectorAll('.lines li').length === 3",
+    );
+    let page = &visit_with_module(b"damaged".to_vec());
+    page.begin_game("{ white: '8' }");
+    page.play_until("b1", "b3", "Black", 2);
+    assert_eq!(page.moves().len(), 2, "the server has answered");
 }
 
 #[test]
@@ -174,8 +168,7 @@ fn what_hosts_send_compressed_is_the_file() {
 
 #[test]
 fn a_new_version_comes_whole_when_the_person_says_so() {
-    visit_copy(|visit, place| {
-        let page = &visit.page;
+    visit_copy(|page, place| {
         until_kept(page);
         page.play_until("b1", "b3", "Black", 2);
         let moves = page.moves();
@@ -206,34 +199,33 @@ fn speed_of_the_worker() {
     };
     let ask =
         json!({ "type": "analyse", "id": 0, "game": {}, "seconds": 3600, "nodes": 1_000_000 });
-    visit_site(folder, |visit| {
-        for _ in 0..3 {
-            let worker = visit.page.js_async(&format!(
-                "const first = document.querySelector('script[src$=\"first.mjs\"]').src;
-                const url = (name) => first.replace('first.mjs', name);
-                const module = await WebAssembly.compileStreaming(fetch(url('loa.wasm')));
-                const worker = new Worker(url('worker.js'));
-                const speed = await new Promise((resolve) => {{
-                    worker.onmessage = ({{ data }}) => {{
-                        const {{ type, findings }} = JSON.parse(data);
-                        if (type === 'done') resolve(findings.speed);
-                    }};
-                    worker.postMessage({{ module, ask: JSON.stringify({ask}) }});
-                }});
-                worker.terminate();
-                return speed;"
-            ));
-            let ClientMessage::Analyse(ask) = serde_json::from_value(ask.clone()).unwrap() else {
-                unreachable!("it is an analysis");
-            };
-            let mut search = ask.search(&Host::ALONE).unwrap();
-            search.run(&mut Engine::new(32), &mut || false, &mut |_| {});
-            let native = json!(search.findings())["speed"].as_f64().unwrap();
-            let worker = worker.as_f64().unwrap();
-            println!(
-                "worker {worker} nodes a second, native {native}: {:.2}",
-                worker / native
-            );
-        }
-    });
+    let page = &visit_site(folder);
+    for _ in 0..3 {
+        let worker = page.js_async(&format!(
+            "const first = document.querySelector('script[src$=\"first.mjs\"]').src;
+            const url = (name) => first.replace('first.mjs', name);
+            const module = await WebAssembly.compileStreaming(fetch(url('loa.wasm')));
+            const worker = new Worker(url('worker.js'));
+            const speed = await new Promise((resolve) => {{
+                worker.onmessage = ({{ data }}) => {{
+                    const {{ type, findings }} = JSON.parse(data);
+                    if (type === 'done') resolve(findings.speed);
+                }};
+                worker.postMessage({{ module, ask: JSON.stringify({ask}) }});
+            }});
+            worker.terminate();
+            return speed;"
+        ));
+        let ClientMessage::Analyse(ask) = serde_json::from_value(ask.clone()).unwrap() else {
+            unreachable!("it is an analysis");
+        };
+        let mut search = ask.search(&Host::ALONE).unwrap();
+        search.run(&mut Engine::new(32), &mut || false, &mut |_| {});
+        let native = json!(search.findings())["speed"].as_f64().unwrap();
+        let worker = worker.as_f64().unwrap();
+        println!(
+            "worker {worker} nodes a second, native {native}: {:.2}",
+            worker / native
+        );
+    }
 }

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 pub(crate) fn visit_copy(test: impl FnOnce(&Visit, &Path)) {
     if let Some(copy) = copied() {
         let folder = copy.path().to_owned();
-        visit_site(folder.clone(), |visit| test(visit, &folder));
+        test(&visit_site(folder.clone()), &folder);
     }
 }
 
@@ -43,8 +43,7 @@ pub(crate) fn version(folder: &Path) -> PathBuf {
 
 #[test]
 fn a_site_outlives_the_loss_of_what_was_kept() {
-    visit_copy(|visit, _| {
-        let page = &visit.page;
+    visit_copy(|page, _| {
         until_kept(page);
         let lose = "for (const name of await caches.keys()) await caches.delete(name); return 1;";
         page.js_async(lose);
@@ -53,7 +52,7 @@ fn a_site_outlives_the_loss_of_what_was_kept() {
         let count = "const [name] = await caches.keys();
             return name ? (await (await caches.open(name)).keys()).length : 0;";
         page.until_true("that it is kept again", || page.js_async(count) != json!(0));
-        visit.stop_server();
+        page.stop_server();
         page.reload();
         page.until_named(GAME, "b1", "black, can move to");
     });
@@ -61,8 +60,7 @@ fn a_site_outlives_the_loss_of_what_was_kept() {
 
 #[test]
 fn pages_beside_a_site_are_not_answered_by_it() {
-    visit_copy(|visit, folder| {
-        let page = &visit.page;
+    visit_copy(|page, folder| {
         fs::write(
             folder.join("blog.html"),
             "<link rel=icon href=data:,><title>Blog</title>",
@@ -78,8 +76,7 @@ fn pages_beside_a_site_are_not_answered_by_it() {
 
 #[test]
 fn without_a_worker_one_word_says_so() {
-    visit_copy(|visit, folder| {
-        let page = &visit.page;
+    visit_copy(|page, folder| {
         let says_so = || {
             // It is known once the whole program is there.
             page.until_true("the settings", || {
@@ -103,8 +100,7 @@ fn without_a_worker_one_word_says_so() {
 
 #[test]
 fn a_missing_file_is_named() {
-    visit_copy(|visit, folder| {
-        let page = &visit.page;
+    visit_copy(|page, folder| {
         let module = version(folder).join("loa.wasm");
         let whole = fs::read(&module).unwrap();
         let begin = |words| {
@@ -131,8 +127,7 @@ fn a_missing_file_is_named() {
 
 #[test]
 fn a_page_whose_version_is_gone_offers_the_new_one() {
-    visit_copy(|visit, folder| {
-        let page = &visit.page;
+    visit_copy(|page, folder| {
         without_worker(page, || {
             let old = version(folder);
             let name = old.file_name().unwrap().to_str().unwrap().to_owned();
@@ -150,8 +145,7 @@ fn a_page_whose_version_is_gone_offers_the_new_one() {
 
 #[test]
 fn a_new_version_leaves_other_tabs_alone() {
-    visit_copy(|visit, folder| {
-        let page = &visit.page;
+    visit_copy(|page, folder| {
         until_kept(page);
         let [first, second] = page.open_another("window");
         page.go("");
@@ -178,8 +172,7 @@ fn a_new_version_leaves_other_tabs_alone() {
 
 #[test]
 fn moves_of_two_tabs_at_the_same_moment_are_both_kept() {
-    visit_copy(|visit, _| {
-        let page = &visit.page;
+    visit_copy(|page, _| {
         page.begin_game("{ white: '0' }");
         let [first, _] = page.open_another("window");
         page.go("");

@@ -7,32 +7,30 @@ use serde_json::json;
 
 #[test]
 fn nothing_is_wider_than_a_phone() {
-    visit_with(Look::Phone, |visit| {
-        let page = &visit.page;
-        let size = json!({ "width": 320, "height": 740, "deviceScaleFactor": 1, "mobile": true });
-        page.devtools("Emulation.setDeviceMetricsOverride", &size);
-        page.until("the width", "innerWidth === 320");
-        assert_fits(page, "play");
-        page.play_until("b1", "b3", "Black", 2);
-        page.keys(['a']);
-        page.element(".lines li");
-        assert_fits(page, "analysis");
-        page.keys(['a']);
-        for window in ["New game", "Import", "Share"] {
-            match window {
-                "New game" => page.press_new_game(),
-                _ => {
-                    page.press("More");
-                    page.press(window);
-                }
+    let page = &visit_with(Look::Phone);
+    let size = json!({ "width": 320, "height": 740, "deviceScaleFactor": 1, "mobile": true });
+    page.devtools("Emulation.setDeviceMetricsOverride", &size);
+    page.until("the width", "innerWidth === 320");
+    assert_fits(page, "play");
+    page.play_until("b1", "b3", "Black", 2);
+    page.keys(['a']);
+    page.element(".lines li");
+    assert_fits(page, "analysis");
+    page.keys(['a']);
+    for window in ["New game", "Import", "Share"] {
+        match window {
+            "New game" => page.press_new_game(),
+            _ => {
+                page.press("More");
+                page.press(window);
             }
-            page.element("dialog[open]");
-            assert_fits(page, window);
-            page.escape();
         }
-        page.each_other_view(|view| assert_fits(page, view));
-        page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
-    });
+        page.element("dialog[open]");
+        assert_fits(page, window);
+        page.escape();
+    }
+    page.each_other_view(|view| assert_fits(page, view));
+    page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
 }
 
 fn assert_fits(page: &Page, what: &str) {

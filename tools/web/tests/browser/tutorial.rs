@@ -31,18 +31,16 @@ pub(crate) fn lead_through(page: &Page, check: impl Fn(usize)) {
 
 #[test]
 fn a_wrong_tutorial_move_can_be_repeated() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.view("learn");
-        page.until_named(BOARD, "g1", "can move to");
-        page.click_move(BOARD, "g1", "g3");
-        page.until_text(STATUS, "not the move we are looking for");
-        page.until_named(BOARD, "g1", "can move to");
-        page.element("#learn-board .arrow.best");
-        page.click_move(BOARD, "b1", "b4");
-        page.until_text(STATUS, "needs exactly 2 squares");
-        do_step(page, 1, "b1", "b3");
-    });
+    let page = &visit();
+    page.view("learn");
+    page.until_named(BOARD, "g1", "can move to");
+    page.click_move(BOARD, "g1", "g3");
+    page.until_text(STATUS, "not the move we are looking for");
+    page.until_named(BOARD, "g1", "can move to");
+    page.element("#learn-board .arrow.best");
+    page.click_move(BOARD, "b1", "b4");
+    page.until_text(STATUS, "needs exactly 2 squares");
+    do_step(page, 1, "b1", "b3");
 }
 
 /// The answers to the steps.
@@ -56,37 +54,34 @@ const STEPS: [(&str, &str); 5] = [
 
 #[test]
 fn short_steps_above_the_fold_of_a_small_phone_lead_to_a_game() {
-    visit(|visit| {
-        let page = &visit.page;
-        sized(page, (360, 640), || {
-            page.view("learn");
-            lead_through(page, |index| {
-                let words = "[...document.querySelector('#view-learn .status').childNodes]
-                    .filter((node) => node.nodeType === 3)
-                    .map((node) => node.nodeValue).join('')";
-                page.until("the words", words);
-                let words = page.js(&format!("return {words};"));
-                let words: Vec<&str> = words.as_str().unwrap().split_whitespace().collect();
-                assert!(words.len() <= 25, "{words:?}");
-                let names_a_square =
-                    |word: &&str| word.len() < 4 && word.contains(char::is_numeric);
-                assert!(!words.iter().any(names_a_square), "{words:?}");
-                snapshot(page, &format!("step-{index}"));
-                assert_eq!(page.count("#learn-board .tint.glow"), 1);
-                let over = "return document.documentElement.scrollHeight - innerHeight;";
-                assert_eq!(page.js(over), 0, "step {index} is below the fold");
-                let above = "return document.querySelector('#view-learn .status')
-                    .getBoundingClientRect().bottom
-                    <= document.querySelector('#view-learn .commands').getBoundingClientRect().top;";
-                assert_eq!(page.js(above), true, "step {index} is covered");
-            });
+    let page = &visit();
+    sized(page, (360, 640), || {
+        page.view("learn");
+        lead_through(page, |index| {
+            let words = "[...document.querySelector('#view-learn .status').childNodes]
+                .filter((node) => node.nodeType === 3)
+                .map((node) => node.nodeValue).join('')";
+            page.until("the words", words);
+            let words = page.js(&format!("return {words};"));
+            let words: Vec<&str> = words.as_str().unwrap().split_whitespace().collect();
+            assert!(words.len() <= 25, "{words:?}");
+            let names_a_square = |word: &&str| word.len() < 4 && word.contains(char::is_numeric);
+            assert!(!words.iter().any(names_a_square), "{words:?}");
+            snapshot(page, &format!("step-{index}"));
+            assert_eq!(page.count("#learn-board .tint.glow"), 1);
+            let over = "return document.documentElement.scrollHeight - innerHeight;";
+            assert_eq!(page.js(over), 0, "step {index} is below the fold");
+            let above = "return document.querySelector('#view-learn .status')
+                .getBoundingClientRect().bottom
+                <= document.querySelector('#view-learn .commands').getBoundingClientRect().top;";
+            assert_eq!(page.js(above), true, "step {index} is covered");
         });
-        page.press("Play an easy game");
-        page.until("the game", "!document.querySelector('#view-play').hidden");
-        assert_eq!(page.count("dialog"), 0, "nothing to ask");
-        let level = "document.querySelector('[aria-label=\"White’s player\"]').value === '2'";
-        page.until("the first opponent", level);
     });
+    page.press("Play an easy game");
+    page.until("the game", "!document.querySelector('#view-play').hidden");
+    assert_eq!(page.count("dialog"), 0, "nothing to ask");
+    let level = "document.querySelector('[aria-label=\"White’s player\"]').value === '2'";
+    page.until("the first opponent", level);
 }
 
 fn do_step(page: &Page, number: usize, from: &str, to: &str) {

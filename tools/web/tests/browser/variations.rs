@@ -11,68 +11,64 @@ const IMPORTED: &str = "document.querySelector('.variation .move')";
 
 #[test]
 fn an_imported_game_with_a_variation() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.press("Import");
-        page.type_into("dialog textarea", "nonsense");
-        page.press("Open");
-        page.until(
-            "a reason why not",
-            "document.querySelector('dialog .fault')?.textContent",
-        );
-        let complaints = page.complaints();
-        assert!(
-            complaints
-                .iter()
-                .all(|words| words.contains("status of 422")),
-            "{complaints:?}"
-        );
-        page.js("document.querySelector('dialog textarea').value = '';");
-        page.type_into("dialog textarea", SGF);
-        page.press("Open");
-        page.until("the variation", IMPORTED);
-        assert_eq!(page.moves(), ["b1-b3", "a2-c2", "g1-g3"]);
-        page.until_named(GAME, "g3", "black");
+    let page = &visit();
+    page.press("Import");
+    page.type_into("dialog textarea", "nonsense");
+    page.press("Open");
+    page.until(
+        "a reason why not",
+        "document.querySelector('dialog .fault')?.textContent",
+    );
+    let complaints = page.complaints();
+    assert!(
+        complaints
+            .iter()
+            .all(|words| words.contains("status of 422")),
+        "{complaints:?}"
+    );
+    page.js("document.querySelector('dialog textarea').value = '';");
+    page.type_into("dialog textarea", SGF);
+    page.press("Open");
+    page.until("the variation", IMPORTED);
+    assert_eq!(page.moves(), ["b1-b3", "a2-c2", "g1-g3"]);
+    page.until_named(GAME, "g3", "black");
 
-        page.click(".variation .move");
-        page.until_named(GAME, "c3", "black");
-        page.until_named(GAME, "b1", "black");
-        page.press("Comment");
-        let comment = "document.querySelector('textarea.comment')?.value === 'a thought'";
-        page.until("the comment", comment);
-        page.click("[aria-label='Next move']");
-        page.until_named(GAME, "c4", "white");
-        page.keys(['[', '[']);
-        page.until_named(GAME, "c1", "black");
-        page.press("Back to the game");
-        page.until_named(GAME, "g3", "black");
-        page.until_named(GAME, "c1", "black");
-    });
+    page.click(".variation .move");
+    page.until_named(GAME, "c3", "black");
+    page.until_named(GAME, "b1", "black");
+    page.press("Comment");
+    let comment = "document.querySelector('textarea.comment')?.value === 'a thought'";
+    page.until("the comment", comment);
+    page.click("[aria-label='Next move']");
+    page.until_named(GAME, "c4", "white");
+    page.keys(['[', '[']);
+    page.until_named(GAME, "c1", "black");
+    page.press("Back to the game");
+    page.until_named(GAME, "g3", "black");
+    page.until_named(GAME, "c1", "black");
 }
 
 #[test]
 fn a_shared_link_and_a_reload_keep_the_game() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.play_until("b1", "b3", "Black", 2);
-        let played = page.moves();
-        page.reload();
-        page.until_named(GAME, "b3", "black");
-        assert_eq!(page.moves(), played);
+    let page = &visit();
+    page.play_until("b1", "b3", "Black", 2);
+    let played = page.moves();
+    page.reload();
+    page.until_named(GAME, "b3", "black");
+    assert_eq!(page.moves(), played);
 
-        page.press("Share");
-        page.element("dialog textarea[aria-label^=Link]");
-        let link = page.js("return document.querySelector('textarea[aria-label^=Link]').value;");
-        page.keys([key::ESCAPE]);
-        let (_, hash) = link.as_str().unwrap().split_once('#').unwrap();
-        page.js("localStorage.clear(); sessionStorage.clear();");
-        page.go(&format!("#{hash}"));
-        page.until_named(GAME, "b3", "black");
-        assert_eq!(page.moves(), played);
-        // The way back does not lead to the link.
-        let links = "navigation.entries().filter(({ url }) => url?.includes('#game')).length";
-        assert_eq!(page.js(&format!("return {links};")), 0);
-    });
+    page.press("Share");
+    page.element("dialog textarea[aria-label^=Link]");
+    let link = page.js("return document.querySelector('textarea[aria-label^=Link]').value;");
+    page.keys([key::ESCAPE]);
+    let (_, hash) = link.as_str().unwrap().split_once('#').unwrap();
+    page.js("localStorage.clear(); sessionStorage.clear();");
+    page.go(&format!("#{hash}"));
+    page.until_named(GAME, "b3", "black");
+    assert_eq!(page.moves(), played);
+    // The way back does not lead to the link.
+    let links = "navigation.entries().filter(({ url }) => url?.includes('#game')).length";
+    assert_eq!(page.js(&format!("return {links};")), 0);
 }
 
 /// The arrows and circles on the board.
@@ -80,44 +76,42 @@ const DRAWN: &str = "document.querySelectorAll('#board .drawn > *').length";
 
 #[test]
 fn arrows_and_circles_stay_with_their_move() {
-    visit(|visit| {
-        let page = &visit.page;
-        page.begin_with_a_move();
-        page.right_drag(GAME, "c1", "c4");
-        page.keys(['d']);
-        page.element("[aria-label=Blue]");
-        page.click("[aria-label=Blue]");
-        page.drag_move(GAME, "a2", "c2");
-        page.until("two arrows", &format!("{DRAWN} === 2"));
-        // A circle with keys.
-        page.js("document.querySelector('#board .cell[data-square=d4]').focus();");
-        page.keys([key::ENTER, key::ENTER]);
-        page.element("#board .drawn .ring.blue");
-        page.keys(['d']);
-        page.play_until("a2", "c2", "Black", 2);
-        page.until("nothing at the next move", &format!("{DRAWN} === 0"));
-        page.reload();
-        page.keys(['[']);
-        page.until("they are kept", &format!("{DRAWN} === 3"));
-        snapshot(page, "drawn");
+    let page = &visit();
+    page.begin_with_a_move();
+    page.right_drag(GAME, "c1", "c4");
+    page.keys(['d']);
+    page.element("[aria-label=Blue]");
+    page.click("[aria-label=Blue]");
+    page.drag_move(GAME, "a2", "c2");
+    page.until("two arrows", &format!("{DRAWN} === 2"));
+    // A circle with keys.
+    page.js("document.querySelector('#board .cell[data-square=d4]').focus();");
+    page.keys([key::ENTER, key::ENTER]);
+    page.element("#board .drawn .ring.blue");
+    page.keys(['d']);
+    page.play_until("a2", "c2", "Black", 2);
+    page.until("nothing at the next move", &format!("{DRAWN} === 0"));
+    page.reload();
+    page.keys(['[']);
+    page.until("they are kept", &format!("{DRAWN} === 3"));
+    snapshot(page, "drawn");
 
-        page.press("Share");
-        let area = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
-        page.until("the SGF", area);
-        let sgf = page.js(&format!("return {area};"));
-        let sgf = sgf.as_str().unwrap().to_owned();
-        assert!(sgf.contains("B[b1-b3]AR[c1:c4][a2:c2]CR[d4]"), "{sgf}");
-        page.press("Close");
-        page.press("Import");
-        page.type_into("dialog textarea", &sgf);
-        page.press("Open");
-        page.until(
-            "the game",
-            &format!("!document.querySelector('dialog') && {DRAWN} === 0"),
-        );
-        page.keys(['[']);
-        page.until("they are read", &format!("{DRAWN} === 3"));
-        page.press("Clear the drawings");
-        page.until("none", &format!("{DRAWN} === 0"));
-    });
+    page.press("Share");
+    let area = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
+    page.until("the SGF", area);
+    let sgf = page.js(&format!("return {area};"));
+    let sgf = sgf.as_str().unwrap().to_owned();
+    assert!(sgf.contains("B[b1-b3]AR[c1:c4][a2:c2]CR[d4]"), "{sgf}");
+    page.press("Close");
+    page.press("Import");
+    page.type_into("dialog textarea", &sgf);
+    page.press("Open");
+    page.until(
+        "the game",
+        &format!("!document.querySelector('dialog') && {DRAWN} === 0"),
+    );
+    page.keys(['[']);
+    page.until("they are read", &format!("{DRAWN} === 3"));
+    page.press("Clear the drawings");
+    page.until("none", &format!("{DRAWN} === 0"));
 }

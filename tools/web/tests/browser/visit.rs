@@ -10,6 +10,7 @@ use crate::program::Program;
 use loa_web::{Options, Server};
 use std::cell::RefCell;
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 
 const TOKEN: &str = "browser-test";
@@ -58,12 +59,30 @@ impl Backend {
     }
 }
 
-/// A browser that shows the page, and what is behind it.
+/// A browser that shows the page, and what is behind it. When it ends, errors in the console fail
+/// the test.
 pub(crate) struct Visit {
-    pub(crate) page: Page,
+    /// It goes before its server does.
+    page: Page,
     backend: RefCell<Option<Backend>>,
     local: SocketAddr,
     place: Place,
+}
+
+impl Deref for Visit {
+    type Target = Page;
+
+    fn deref(&self) -> &Page {
+        &self.page
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            self.page.check_console();
+        }
+    }
 }
 
 impl Visit {
@@ -100,50 +119,46 @@ fn is_site() -> bool {
     std::env::var_os("LOA_BACKEND").is_some_and(|name| name == "site")
 }
 
-/// Opens the page and does something with it. Errors in the console fail the test.
-pub(crate) fn visit(test: impl FnOnce(&Visit)) {
-    visit_with(Look::Desktop, test);
+/// Opens the page.
+pub(crate) fn visit() -> Visit {
+    visit_with(Look::Desktop)
 }
 
 /// The same in another kind of browser.
-pub(crate) fn visit_with(look: Look, test: impl FnOnce(&Visit)) {
+pub(crate) fn visit_with(look: Look) -> Visit {
     let place = match is_site() {
         true => Place::Site(site().expect("there is a site")),
         false => Place::Server(None),
     };
-    visit_place(look, place, test);
+    visit_place(look, place)
 }
 
-/// The same of a server alone, for tests of what only a server has.
+/// Does something with the page of a server, for tests of what only a server has.
 pub(crate) fn visit_server(test: impl FnOnce(&Visit)) {
     match is_site() {
         true => println!("left out: a static site has no server"),
-        false => visit(test),
+        false => test(&visit()),
     }
 }
 
-/// The same with the static site in a folder, whatever the others have.
-pub(crate) fn visit_site(folder: PathBuf, test: impl FnOnce(&Visit)) {
-    visit_place(Look::Desktop, Place::Site(folder), test);
+/// Opens the static site in a folder, whatever the others have.
+pub(crate) fn visit_site(folder: PathBuf) -> Visit {
+    visit_place(Look::Desktop, Place::Site(folder))
 }
 
-/// The same with a server that gives browsers a module to search with, and makes no analyses.
-pub(crate) fn visit_with_module(module: Vec<u8>, test: impl FnOnce(&Visit)) {
-    visit_place(Look::Desktop, Place::Server(Some(module)), test);
+/// Opens the page of a server that gives browsers a module to search with, and makes no analyses.
+pub(crate) fn visit_with_module(module: Vec<u8>) -> Visit {
+    visit_place(Look::Desktop, Place::Server(Some(module)))
 }
 
-fn visit_place(look: Look, place: Place, test: impl FnOnce(&Visit)) {
+fn visit_place(look: Look, place: Place) -> Visit {
     let backend = Backend::start("127.0.0.1:0".parse().unwrap(), &place);
-    let visit = Visit {
+    Visit {
         page: Page::open(Browser::take(look), &backend.address()),
         local: backend.local(),
         backend: RefCell::new(Some(backend)),
         place,
-    };
-    test(&visit);
-    visit.page.check_console();
-    // The page goes before its server does.
-    drop(visit.page);
+    }
 }
 
 /// Runs `loa` with some arguments, and opens the page that it serves.
