@@ -252,14 +252,6 @@ mod tests {
         assert_eq!(marks(2), [""; 0]);
     }
 
-    #[test]
-    fn moves_and_positions_are_read() {
-        let tree = from_text(b"1. b1-b3 a2xc2 2. d1-d3").unwrap();
-        assert_eq!(tree.nodes.len(), 4);
-        let tree = from_text(b"1LL/l2/2l b").unwrap();
-        assert_eq!(tree.fen, "1LL/l2/2l b - - 0 1");
-    }
-
     /// A limit of its own goes with what the position counts before, which is taken off it.
     #[test]
     fn counts_and_limits_survive() {

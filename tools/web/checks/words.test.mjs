@@ -75,6 +75,17 @@ test('every language has all codes with the same parameters', () => {
   }
 });
 
+test('every plural of the page has all forms of its language', () => {
+  for (const [language, sentences] of languages) {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    for (const code of [...Object.keys(first), ...Object.keys(later)])
+      for (const { kind, forms } of parameters(sentences[code])) {
+        const isWhole = pluralCategories.every((category) => forms.includes(category));
+        assert(kind !== 'plural' || isWhole, `${language} ${code}: ${forms}`);
+      }
+  }
+});
+
 test('clocks have numbers as the language writes them', () => {
   for (const [language, sentences] of [...languages, ['en', english]])
     assert.match(sentences['some-clock'], /\{minutes, number\}/, language);

@@ -6,7 +6,7 @@ use crate::visit::visit;
 
 /// The button that begins and ends it.
 const BUTTON: &str = ".panel .card-head button";
-const LINES: &str = "document.querySelectorAll('.lines li').length";
+const LINES: &str = ".lines li";
 const DONE: &str = "document.querySelector('.stats').textContent.startsWith('done')";
 
 #[test]
@@ -15,13 +15,13 @@ fn analysis_appears_and_stops() {
     // Lines are whole, whatever was kept or is typed.
     page.go_with_settings("{ analysisLines: 3.5 }");
     page.press("Analyse");
-    page.until("three lines", &format!("{LINES} === 3"));
+    page.until_count(LINES, 3);
     page.js("const field = document.querySelector('.options input');
         field.value = 2.6;
         field.dispatchEvent(new Event('change'));");
-    page.until("again", &format!("{LINES} === 3"));
+    page.until_count(LINES, 3);
     assert_eq!(
-        page.js("return document.querySelector('.options input').value;"),
+        page.value("document.querySelector('.options input').value"),
         "3"
     );
     let depth = "/depth \\d+ .* positions/.test(document.querySelector('.stats').textContent)";
@@ -29,7 +29,7 @@ fn analysis_appears_and_stops() {
     assert_eq!(page.count("#board .arrows .arrow"), 3);
     assert_eq!(page.count(".bar.known"), 1);
     page.press("Stop");
-    page.until("the lines go", &format!("{LINES} === 0"));
+    page.until_count(LINES, 0);
     assert_eq!(page.count(".stats"), 0);
     assert_eq!(page.count("#board .arrows .best"), 0);
     assert_eq!(page.text(BUTTON).trim(), "Analyse");
@@ -52,7 +52,7 @@ fn a_click_plays_a_line_of_the_analysis() {
     page.until_named(GAME, to, "empty");
     page.until("the analysis ends", DONE);
     page.press("Close");
-    page.until("the lines go", &format!("{LINES} === 0"));
+    page.until_count(LINES, 0);
 }
 
 #[test]
@@ -71,12 +71,11 @@ fn openings_have_games_with_results() {
     page.element(".explorer li");
     assert!(page.text(".explorer p").starts_with("4,000 of 4,000 games"));
     let rows = || {
-        let rows = page.js(
+        page.read::<Vec<(String, String, u32)>>(
             "return [...document.querySelectorAll('.explorer li')].map((row) =>
             [row.querySelector('.games').textContent, row.querySelector('title').textContent,
             row.querySelectorAll('abbr').length]);",
-        );
-        serde_json::from_value::<Vec<(String, String, u32)>>(rows).unwrap()
+        )
     };
     let first = rows();
     assert_eq!(
@@ -111,14 +110,7 @@ fn openings_have_games_with_results() {
     let (from, to) = played[0].split_once('-').unwrap();
     page.click_move(GAME, &mirrored(from), &mirrored(to));
     page.until_named(GAME, &mirrored(to), "black");
-    page.until(
-        "the position",
-        &format!(
-            "document.querySelectorAll('.explorer li').length
-        === {}",
-            next.len()
-        ),
-    );
+    page.until_count(".explorer li", next.len());
     assert_eq!(rows(), next);
     // Elsewhere there are no games.
     page.go("#game?rules=soucie&fen=1LL/l2/2l+b");

@@ -117,7 +117,7 @@ impl Page {
             const {{ x, y, width, height }} = hit.getBoundingClientRect();
             return [Math.round(x + width / 2), Math.round(y + height / 2)];"
         );
-        serde_json::from_value(self.js(&body)).unwrap()
+        self.read(&body)
     }
 
     /// Waits until a square's name for screen readers has some words.

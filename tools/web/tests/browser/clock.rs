@@ -28,13 +28,12 @@ fn a_player_without_time_loses() {
     let page = &visit();
     page.begin_game("{ white: '0', clock: '0.03+0' }");
     page.click_move(GAME, "b1", "b3");
-    let over = "document.querySelector('#view-play .status.over')";
-    page.until("the end of White's time", over);
+    page.until_over();
     let words = page.text("#view-play .status > span");
     assert_eq!(words, "Black wins: White ran out of time.");
     // With the move its time comes back.
     page.click("[aria-label=Undo]");
-    page.until("the game goes on", &format!("!{over}"));
+    page.until_gone("#view-play .status.over");
     page.until("White's time", &shows("white", "=== '0:01.8'"));
 }
 

@@ -60,7 +60,7 @@ pub(crate) fn invite(page: &Page, rated: bool) -> String {
     }
     page.press("Make a link");
     page.element(".club-link");
-    let link = page.js("return document.querySelector('.club-link').value.split('#')[1];");
+    let link = page.value("document.querySelector('.club-link').value.split('#')[1]");
     format!("#{}", link.as_str().unwrap())
 }
 

@@ -3,6 +3,7 @@
 
 use crate::board::GAME;
 use crate::club::{invite, join, open, send_form, wish};
+use crate::club_boards::post;
 use crate::club_pages::set_up;
 use crate::page::Page;
 use crate::program::Program;
@@ -22,7 +23,7 @@ const NOTIFICATIONS: &str = "
     Object.defineProperty(document, 'hidden', { value: true });";
 
 fn hash(page: &Page) -> String {
-    let hash = page.js("return location.hash;");
+    let hash = page.value("location.hash");
     hash.as_str().unwrap().to_owned()
 }
 
@@ -40,7 +41,7 @@ fn until_there(page: &Page, name: &str, plies: usize) {
 }
 
 /// Begins a game of two members; returns its address.
-fn begin(black: &Page, white: &Page) -> String {
+pub(crate) fn begin(black: &Page, white: &Page) -> String {
     let link = invite(black, false);
     white.go(&link);
     white.press("Accept");
@@ -91,7 +92,7 @@ fn a_game_is_found_again_at_its_address() {
 
     // It is what one shares.
     ann.press("Share");
-    let shared = ann.js("return document.querySelector('dialog textarea').value;");
+    let shared = ann.value("document.querySelector('dialog textarea').value");
     assert_eq!(shared, format!("{}{address}", ann.address()).as_str());
     ann.press("Close");
     // The way back is one through the history, which would undo the next step.
@@ -132,14 +133,8 @@ fn who_signs_in_comes_to_the_game_whose_address_was_opened() {
     until_there(&cid, "Olga", 0);
 
     // In a closed club, strangers sign in first.
-    let post = |page: &Page, path: &str, body: &str| {
-        page.js_async(&format!(
-            "await fetch('club/{path}', {{ method: 'POST', body: '{body}', \
-             headers: {{ 'content-type': 'application/json' }} }});"
-        ))
-    };
-    post(&olga, "settings", "{\"closed\": true}");
-    post(&ben, "logout", "{}");
+    post(&olga, "settings", "{ closed: true }", 1);
+    post(&ben, "logout", "{}", 1);
     ben.go(&address);
     send_form(&ben, "Sign in", "Ben");
     until_at(&ben, &address);
@@ -173,7 +168,7 @@ fn who_is_away_hears_of_the_own_turn_only_if_that_is_wanted() {
     ben.js(NOTIFICATIONS);
     ann.click_move(GAME, "b1", "b3");
     until_there(&ben, "Ann", 1);
-    assert_eq!(ben.js("return told.length;"), 0);
+    assert_eq!(ben.value("told.length"), 0);
 
     ben.js("location.hash = '#club';");
     let wish = "section[aria-label='Your games'] input";
@@ -190,7 +185,7 @@ fn who_is_away_hears_of_the_own_turn_only_if_that_is_wanted() {
     ann.click_move(GAME, "d1", "d3");
     ben.until("the notification", "told.length > 0");
     assert_eq!(
-        ben.js("return told;"),
+        ben.value("told"),
         serde_json::json!([format!("Your turn|Ann (1500?)|{address}")])
     );
 }

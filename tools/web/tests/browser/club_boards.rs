@@ -10,7 +10,7 @@ use crate::program::Program;
 const GAMES: usize = 30;
 
 /// Sends requests of a page to the club, one after the other.
-fn post(page: &Page, path: &str, body: &str, times: usize) {
+pub(crate) fn post(page: &Page, path: &str, body: &str, times: usize) {
     let answer = page.js_async(&format!(
         "for (let count = {times}; count > 0; count -= 1) {{
              const answer = await fetch('club/{path}', {{
@@ -23,13 +23,11 @@ fn post(page: &Page, path: &str, body: &str, times: usize) {
     assert_eq!(answer, "", "{path}");
 }
 
-/// A condition: the board of a game shows its last move.
-fn has_moved(game: usize) -> String {
-    format!("document.querySelectorAll('a.club-board[href=\"#game/{game}\"] .last').length === 2")
-}
+const BOARDS: &str = ".club-board svg";
 
-fn boards(count: usize) -> String {
-    format!("document.querySelectorAll('.club-board svg').length === {count}")
+/// The squares of a game's last move on its board.
+fn last_move(game: usize) -> String {
+    format!("a.club-board[href='#game/{game}'] .last")
 }
 
 #[test]
@@ -43,10 +41,10 @@ fn a_teacher_sees_all_boards_of_a_class() {
     post(&ann, "invitations", challenge, GAMES / 2);
     post(&ben, "invitations", challenge, GAMES / 2 - 1);
     teacher.click("a[href='#club?boards']");
-    teacher.until("all games", &boards(GAMES - 1));
+    teacher.until_count(BOARDS, GAMES - 1);
     let other = "{ kind: 'challenge', to: 'Level 2', color: 'white', setup: { board: '6x6' } }";
     post(&ben, "invitations", other, 1);
-    teacher.until("a game that begins later", &boards(GAMES));
+    teacher.until_count(BOARDS, GAMES);
     let first = "a.club-board[href='#game/1']";
     teacher.until_text(first, "Ann");
     teacher.until_text(first, "10:0");
@@ -61,19 +59,19 @@ fn a_teacher_sees_all_boards_of_a_class() {
         post(&ann, &format!("games/{game}"), &act, 1);
     };
     play(1, "b1-b3");
-    teacher.until("the move", &has_moved(1));
+    teacher.until_count(&last_move(1), 2);
     teacher.click("a.club-board[href='#game/3']");
     teacher.element("#view-play.club-game:not([hidden])");
     play(3, "b1-b3");
     // The move and its answer.
     teacher.until_moves(2);
     teacher.js("history.back();");
-    teacher.until("the boards", &boards(GAMES));
+    teacher.until_count(BOARDS, GAMES);
     play(4, "b1-b3");
-    teacher.until("a move after that", &has_moved(4));
+    teacher.until_count(&last_move(4), 2);
 
     post(&ann, "games/2", "{ act: 'resign' }", 1);
-    teacher.until("one game less", &boards(GAMES - 1));
+    teacher.until_count(BOARDS, GAMES - 1);
     for page in [&teacher, &ann, &ben] {
         page.check_console();
     }

@@ -82,7 +82,7 @@ fn visitors_stay_where_they_went() {
     next();
     let is_off = "sent.some((it) => it.includes('unwatch') && it.includes('tv'))";
     ben.until("TV is off", is_off);
-    assert_eq!(ben.js("return location.hash;"), "#learn");
+    assert_eq!(ben.value("location.hash"), "#learn");
 
     // A game that comes late does not pull him back.
     go(&ben, "club");

@@ -2,7 +2,8 @@
 
 use crate::accessible::{AXE, audit};
 use crate::board::GAME;
-use crate::club::{invite, join, open, send_form, wish};
+use crate::club::{join, open, send_form, wish};
+use crate::club_address::begin;
 use crate::languages::{CUT_OFF, others};
 use crate::layout::sized;
 use crate::page::{Page, key};
@@ -39,16 +40,6 @@ pub(crate) fn answer_late(page: &Page) {
          await new Promise((go) => setTimeout(go, 600)); \
          window.isAnswered = true; return answer; };",
     );
-}
-
-/// Begins a game of two people on the small board.
-fn begin(first: &Page, second: &Page) {
-    let link = invite(first, false);
-    second.go(&link);
-    second.press("Accept");
-    for page in [first, second] {
-        page.element("#view-play:not([hidden]) .club-game, #view-play.club-game");
-    }
 }
 
 #[test]
@@ -135,7 +126,7 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     let dan = open(&club);
     dan.element("section[aria-label='Sign in'] form");
     assert_eq!(dan.count("section[aria-label=Invite]"), 0);
-    let shown = olga.js("return document.querySelector('#view-play').textContent;");
+    let shown = olga.value("document.querySelector('#view-play').textContent");
     let shown = shown.as_str().unwrap();
     assert!(shown.contains("The arbiter decided: draw."), "{shown}");
     for page in [&olga, &ben, &cid] {

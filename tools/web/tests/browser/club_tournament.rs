@@ -18,10 +18,7 @@ fn a_class_plays_a_tournament() {
     let roster = "section[aria-label='Accounts for a class'] ";
     olga.type_into(&format!("{roster}textarea"), "Cid,7b\n\"Dora\";7b\n");
     olga.click(&format!("{roster}button"));
-    olga.until(
-        "two slips",
-        "document.querySelectorAll('.club-slip').length === 2",
-    );
+    olga.until_count(".club-slip", 2);
     assert!(olga.text(".club-slip:last-of-type").contains("Dora"));
     snapshot(&olga, "slips");
     olga.press("Close");

@@ -40,7 +40,7 @@ fn a_new_game_is_three_choices_and_one_button() {
         page.click("dialog input[value=custom]");
         let start = "document.querySelector('dialog .actions .primary')
             .getBoundingClientRect().bottom <= innerHeight";
-        assert_eq!(page.js(&format!("return {start};")), true, "{size:?}");
+        assert_eq!(page.value(start), true, "{size:?}");
         page.escape();
     });
     page.press_new_game();
@@ -50,7 +50,7 @@ fn a_new_game_is_three_choices_and_one_button() {
     page.keys([key::RIGHT]);
     assert_ne!(chosen(), before, "the strength is in words");
     assert!(chosen().contains("Elo"), "{}", chosen());
-    let level = page.js("return document.querySelector('dialog [type=range]').value;");
+    let level = page.value("document.querySelector('dialog [type=range]').value");
     page.press("Start game");
     let player = "document.querySelector('[aria-label=\"White’s player\"]').value";
     page.until("the level", &format!("{player} === {level}"));
@@ -70,8 +70,7 @@ fn the_tools_have_one_order() {
     let all: Vec<String> = serde_json::from_value(all).unwrap();
     at_all_sizes(page, |size| {
         page.element(".commands .of-new-game");
-        let tools: Vec<String> =
-            serde_json::from_value(page.js(&format!("return {TOOLS};"))).unwrap();
+        let tools: Vec<String> = page.read(&format!("return {TOOLS};"));
         let is_narrow = size.0 < 640;
         let left_out = match is_narrow {
             true => ["Redo", "Draw", "Resign", "My games", "Import", "Share"].as_slice(),
@@ -91,11 +90,7 @@ fn the_tools_have_one_order() {
         assert_eq!(rows, if is_wide { 3 } else { 1 }, "{size:?}");
     });
     let resign = "document.querySelector('.tool.of-resign').disabled";
-    assert_eq!(
-        page.js(&format!("return {resign};")),
-        true,
-        "before any move"
-    );
+    assert_eq!(page.value(resign), true, "before any move");
     page.click_move(GAME, "b1", "b3");
     page.until("it can be resigned", &format!("!{resign}"));
 }
@@ -134,7 +129,7 @@ fn the_card_of_the_first_visit_covers_no_status() {
         let status = "const status = document.querySelector('#view-play .status');
             const card = document.querySelector('.first-visit').getBoundingClientRect();
             return [status.getBoundingClientRect().bottom - card.top, card.bottom];";
-        let (over, end): (f64, f64) = serde_json::from_value(page.js(status)).unwrap();
+        let (over, end): (f64, f64) = page.read(status);
         assert!(over <= 1.0 && end <= f64::from(height), "{over} {end}");
         snapshot(page, &format!("first-visit-{width}"));
     }
@@ -209,7 +204,7 @@ fn boards_are_dark_in_the_dark() {
             };
             return ['.squares .light', '.squares .dark', '.piece.black .body',
                 '.piece.white .body', '.coordinate'].map((shape) => light(shape));";
-        let light: Vec<f64> = serde_json::from_value(page.js(light)).unwrap();
+        let light: Vec<f64> = page.read(light);
         let [pale, dark, black, white, name] = light[..] else {
             panic!("{light:?}");
         };

@@ -30,7 +30,6 @@ fn the_editor_rejects_finished_positions() {
     page.until_text(".verdict", "A game can start here");
     assert_eq!(page.js(can_begin), true);
     page.press("Play from here");
-    let pieces = "document.querySelectorAll('#board .piece').length === 5";
-    page.until("five pieces to play with", pieces);
+    page.until_count("#board .piece", 5);
     page.until_named(GAME, "c3", "black, can move to");
 }

@@ -1,6 +1,7 @@
 //! The main path in Firefox: a game, a puzzle, a lesson, and the game again after a reload; and a
 //! browser that lets no site keep anything. The npm package, too.
 
+use crate::missing::HAS_FAILED;
 use crate::package;
 use crate::visit::{Backend, Place, site};
 use serde_json::{Value, json};
@@ -22,10 +23,6 @@ user_pref("datareporting.policy.dataSubmissionEnabled", false);
 
 /// What lets no site keep anything.
 const WITHOUT_COOKIES: &str = "user_pref(\"network.cookie.cookieBehavior\", 2);\n";
-
-/// Whether the bar of a page that has failed is there.
-const HAS_FAILED: &str = "return document.querySelector('#not-started').checkVisibility(
-    { visibilityProperty: true });";
 
 /// A Firefox and its remote control, Marionette: commands in JSON, each after its length.
 struct Firefox {
@@ -149,7 +146,7 @@ impl Firefox {
         self.click("nav [data-view=puzzles]");
         self.until("document.querySelector('#puzzle-board .piece')");
         self.click("nav [data-view=play]");
-        assert_eq!(self.js(HAS_FAILED), false);
+        assert_eq!(self.js(&format!("return {HAS_FAILED};")), false);
     }
 }
 
@@ -201,7 +198,7 @@ fn the_first_game_is_played_and_kept() {
         firefox.go("about:blank");
         firefox.go(&address);
         firefox.until("document.querySelector('#board .piece[data-square=b3]')");
-        assert_eq!(firefox.js(HAS_FAILED), false);
+        assert_eq!(firefox.js(&format!("return {HAS_FAILED};")), false);
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::driver::Look;
 use crate::page::Page;
 use crate::visit::visit_with;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// A slow line: latency in milliseconds, and bytes per second.
@@ -55,11 +56,11 @@ const LOADED: &str = "
     };";
 
 /// A first visit, as the browser saw it.
-#[derive(Debug)]
+#[derive(Deserialize)]
 struct Contact {
     ms: f64,
     shift: f64,
-    files: Vec<String>,
+    names: Vec<String>,
     bytes: u64,
 }
 
@@ -69,16 +70,7 @@ impl Contact {
         page.forget();
         page.devtools("Network.clearBrowserCache", &json!({}));
         page.go("");
-        let seen = page.js(LOADED);
-        let names = seen["names"].as_array().unwrap().iter();
-        Contact {
-            ms: seen["ms"].as_f64().unwrap(),
-            shift: seen["shift"].as_f64().unwrap(),
-            files: names
-                .map(|name| name.as_str().unwrap().to_owned())
-                .collect(),
-            bytes: seen["bytes"].as_u64().unwrap(),
-        }
+        page.read(LOADED)
     }
 }
 
@@ -95,16 +87,14 @@ fn a_first_move_needs_two_round_trips() {
     for look in [Look::Desktop, Look::Phone] {
         watched(look, |page| {
             let Contact {
-                shift, mut files, ..
+                shift, mut names, ..
             } = Contact::new(page);
             assert!(shift < 0.02, "{shift}");
-            files.sort();
-            let names: Vec<_> = files
-                .iter()
-                .filter_map(|name| name.split('/').next_back())
-                .collect();
-            assert_eq!(names, ["first.mjs", "language.mjs", "style.css"]);
-            assert!(files.iter().all(|name| name.starts_with("v/")), "{files:?}");
+            names.sort();
+            let own = |name: &String| name.rsplit('/').next().unwrap().to_owned();
+            let files: Vec<String> = names.iter().map(own).collect();
+            assert_eq!(files, ["first.mjs", "language.mjs", "style.css"]);
+            assert!(names.iter().all(|name| name.starts_with("v/")), "{names:?}");
         });
     }
 }
@@ -133,7 +123,7 @@ fn first_contact_on_a_slow_line() {
                 for _ in 0..VISITS {
                     visits.push(Contact::new(page));
                     page.until("the reply", "window.replied");
-                    let times = page.js("return [window.moved, window.replied - window.moved];");
+                    let times = page.value("[window.moved, window.replied - window.moved]");
                     replies.push([0, 1].map(|at| times[at].as_f64().unwrap()));
                 }
             });
@@ -145,7 +135,7 @@ fn first_contact_on_a_slow_line() {
                 median.ms,
                 visits[0].ms,
                 visits[VISITS - 1].ms,
-                median.files.len() + 1,
+                median.names.len() + 1,
                 median.bytes,
                 median.shift,
             );
@@ -175,7 +165,7 @@ const OLDER: &str = "
 fn a_browser_of_2022_is_enough() {
     with_script(OLDER, |page| {
         page.go("");
-        assert_eq!(page.js("return Map.groupBy === undefined;"), true);
+        assert_eq!(page.value("Map.groupBy === undefined"), true);
         page.play_until("b1", "b3", "Black", 2);
         page.press("Share");
         page.element("dialog[open]");
@@ -197,13 +187,10 @@ fn a_page_that_does_not_start_says_so() {
             page.command("url", &json!({ "url": "about:blank" }));
             page.command("url", &json!({ "url": page.address() }));
             // It says so after a while.
-            page.devtools("Animation.enable", &json!({}));
-            page.devtools("Animation.setPlaybackRate", &json!({ "playbackRate": 100 }));
             let says = "document.querySelector('#not-started')?.checkVisibility(
                     { visibilityProperty: true }) &&
                 document.querySelector('#not-started').textContent.includes('does not start')";
-            page.until(broken, says);
-            page.devtools("Animation.disable", &json!({}));
+            page.until_soon(broken, says);
             page.complaints();
         });
     }

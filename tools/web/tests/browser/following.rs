@@ -88,7 +88,7 @@ fn cost_of_steps(page: &Page) -> (f64, f64) {
     let before = layouts(page);
     page.keys([key::LEFT; STEPS]);
     let layouts = layouts(page) - before;
-    let touched = page.js("return window.touched;").as_f64().unwrap();
+    let touched = page.value("window.touched").as_f64().unwrap();
     page.devtools("Performance.disable", &json!({}));
     let steps = STEPS as f64;
     (touched / steps, layouts / steps)

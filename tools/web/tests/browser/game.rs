@@ -17,9 +17,8 @@ fn a_game_with_the_mouse() {
     page.fill("Ranks", "5");
     page.fill("Pieces White gives up", "1");
     page.press("Start game");
-    page.until("a board of 25 squares", &small_board());
-    let five = "document.querySelectorAll('#board .piece.white').length === 5";
-    page.until("one white piece less", five);
+    page.until_count("#board .cell", 25);
+    page.until_count("#board .piece.white", 5);
     assert_eq!(page.count("#board .piece.black"), 6);
     assert_eq!(page.count(".strip[data-side=white] .race i"), 5);
     play_to_the_end(page, |from, to| {
@@ -69,7 +68,7 @@ fn begin_with_keys(page: &Page) {
     page.keys([key::LEFT]);
     tab_to(page, "dialog .pair label + label select", Way::On);
     for _ in 0..10 {
-        if page.js("return document.activeElement.value;") == "1" {
+        if page.value("document.activeElement.value") == "1" {
             break;
         }
         page.keys([key::UP]);
@@ -79,11 +78,7 @@ fn begin_with_keys(page: &Page) {
     page.keys(['5', key::TAB, '5', key::TAB]);
     tab_to(page, "dialog .actions .primary", Way::On);
     page.keys([key::ENTER]);
-    page.until("a board of 25 squares", &small_board());
-}
-
-fn small_board() -> String {
-    "document.querySelectorAll('#board .cell').length === 25".to_owned()
+    page.until_count("#board .cell", 25);
 }
 
 #[derive(Clone, Copy)]

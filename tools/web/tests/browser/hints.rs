@@ -48,5 +48,5 @@ fn a_serious_game_has_no_help_before_its_end() {
     page.play_until("b1", "b3", "White", 1);
     page.resign();
     page.press("Analyse");
-    page.until("the analysis is there", "document.querySelector('.stats')");
+    page.element(".stats");
 }

@@ -6,22 +6,6 @@ use crate::visit::visit;
 use serde_json::json;
 
 #[test]
-fn an_earlier_game_is_opened_and_deleted() {
-    let page = &visit();
-    page.begin_with_a_move();
-    page.begin_game("{ white: '0', rules: 'soucie' }");
-    page.until_named(GAME, "b1", "can move to");
-    page.press("My games");
-    page.press("You – You · Olympiad · 1 move");
-    page.until_named(GAME, "b3", "black");
-    assert_eq!(page.moves(), ["b1-b3"]);
-
-    page.press("My games");
-    page.click(".game-list li:last-child [aria-label='Delete this game']");
-    page.until("no game", "!document.querySelector('.game-list button')");
-}
-
-#[test]
 fn the_game_goes_on_from_an_earlier_position() {
     let page = &visit();
     page.begin_with_a_move();
@@ -91,7 +75,7 @@ fn old_saved_games_and_puzzle_scores_are_read() {
     page.until_named(GAME, "c3", "black");
     assert_eq!(page.moves(), ["d3-c3", "g6-h7"]);
     assert_eq!(page.count(".moves abbr.missed"), 1);
-    page.until("advice", "document.querySelector('.advice')");
+    page.element(".advice");
     assert_eq!(page.count(".panel .graph"), 1);
     assert!(page.text(".advice").trim().starts_with("Missed win."));
     page.view("puzzles");
@@ -197,12 +181,12 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
         page.press("Share");
         let arrived = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
         page.until("SGF", arrived);
-        let sgf = page.js("return document.querySelector('textarea[aria-label^=SGF]').value;");
+        let sgf = page.value("document.querySelector('textarea[aria-label^=SGF]').value");
         let sgf = sgf.as_str().unwrap();
         for part in parts {
             assert!(sgf.contains(part), "{part}: {sgf}");
         }
-        let link = page.js("return document.querySelector('dialog textarea').value;");
+        let link = page.value("document.querySelector('dialog textarea').value");
         let has_result = link.as_str().unwrap().contains("&result=");
         assert_eq!(has_result, sgf.contains("RE["), "{link}: {sgf}");
         page.escape();

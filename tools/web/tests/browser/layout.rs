@@ -14,7 +14,7 @@ const PLACE: &str = "(() => {
 
 /// Does something in a window of another size. Chrome changes the size after its answer.
 pub(crate) fn sized(page: &Page, (width, height): (u32, u32), test: impl FnOnce()) {
-    let before = page.js("return [innerWidth, innerHeight];");
+    let before = page.value("[innerWidth, innerHeight]");
     let until = |size: Value| {
         let condition = format!("'' + [innerWidth, innerHeight] === '' + {size}");
         page.until(&format!("the window's size is {size}"), &condition);
@@ -28,11 +28,11 @@ pub(crate) fn sized(page: &Page, (width, height): (u32, u32), test: impl FnOnce(
 }
 
 fn number(page: &Page, expression: &str) -> f64 {
-    page.js(&format!("return {expression};")).as_f64().unwrap()
+    page.value(expression).as_f64().unwrap()
 }
 
 fn place(page: &Page) -> Value {
-    page.js(&format!("return {PLACE};"))
+    page.value(PLACE)
 }
 
 #[test]
@@ -152,10 +152,10 @@ fn a_low_window_has_two_columns() {
         sized(page, size, || {
             let columns = "document.querySelector('.side').getBoundingClientRect().left
                 >= document.querySelector('#board').getBoundingClientRect().right";
-            assert_eq!(page.js(&format!("return {columns};")), true, "{size:?}");
+            assert_eq!(page.value(columns), true, "{size:?}");
             let fits = "document.documentElement.scrollWidth <= innerWidth
                 && document.documentElement.scrollHeight <= innerHeight + 1";
-            assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");
+            assert_eq!(page.value(fits), true, "{size:?}");
             let share = number(
                 page,
                 "document.querySelector('#board').clientHeight / innerHeight",
@@ -255,7 +255,7 @@ fn the_card_of_the_first_visit_fits() {
                 });
             })()";
             snapshot(page, &format!("card-{}", size.0));
-            assert_eq!(page.js(&format!("return {fits};")), true, "{size:?}");
+            assert_eq!(page.value(fits), true, "{size:?}");
         });
     }
     // All actions and the field for moves are to be seen, too.

@@ -63,10 +63,7 @@ fn the_way_back_closes_a_dialog_alone() {
     page.until_closed();
     page.until("no trace", "!history.state?.dialog");
     page.command("back", &json!({}));
-    page.until(
-        "the view before",
-        "!document.querySelector('#view-play').hidden",
-    );
+    page.element("#view-play:not([hidden])");
     // One that opens from another leaves no trace either.
     page.play_until("b1", "b3", "Black", 2);
     page.press_new_game();
@@ -183,10 +180,7 @@ fn a_dialog_tries_again() {
         page.until_text("dialog", "Cannot reach the server");
         page.start_server();
         page.js("document.querySelector('dialog .offline button')?.click();");
-        page.until(
-            "the game",
-            "document.querySelectorAll('#board .cell').length === 40",
-        );
+        page.until_count("#board .cell", 40);
         page.until_closed();
         page.complaints();
     });

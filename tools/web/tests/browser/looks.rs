@@ -4,7 +4,6 @@ use crate::board::GAME;
 use crate::page::{Page, key};
 use crate::pictures::snapshot;
 use crate::visit::visit;
-use serde_json::json;
 use std::collections::BTreeSet;
 
 #[test]
@@ -18,10 +17,7 @@ fn the_board_has_other_looks() {
     page.click_field("Coordinates");
     snapshot(page, "themes");
     page.keys([key::ESCAPE]);
-    page.until(
-        "square pieces",
-        "document.querySelectorAll('#board .piece.black rect').length === 12",
-    );
+    page.until_count("#board .piece.black rect", 12);
     assert_eq!(page.count("#board .coordinate, #board .count"), 0);
     let kept = "return Object.values(document.documentElement.dataset).join();";
     let looks = page.js(kept);
@@ -59,27 +55,20 @@ fn the_board_is_turned_around() {
     // Arrow keys go where they point, whatever is there.
     page.js("document.querySelector('#board .cell[data-square=g1]').focus();");
     page.keys([key::RIGHT, key::RIGHT]);
-    assert_eq!(
-        page.js("return document.activeElement.dataset.square;"),
-        "e1"
-    );
+    assert_eq!(page.value("document.activeElement.dataset.square"), "e1");
     page.play_until("b1", "b3", "Black", 2);
 }
 
 #[test]
 fn pieces_differ_in_forced_colors() {
     let page = &visit();
-    let force = |value: &str| {
-        let features = json!({ "features": [{ "name": "forced-colors", "value": value }] });
-        page.devtools("Emulation.setEmulatedMedia", &features);
-    };
-    force("active");
+    page.set_media("forced-colors", "active");
     page.click_square(GAME, "b1");
     page.until_chosen(GAME, "b1");
     let fills = "return ['.squares .dark', '.squares .light', '.piece.black .body',
         '.piece.white .body', '.count-badge.open']
         .map((shape) => getComputedStyle(document.querySelector(`#board ${shape}`)).fill);";
-    let fills: BTreeSet<String> = serde_json::from_value(page.js(fills)).unwrap();
+    let fills: BTreeSet<String> = page.read(fills);
     assert_eq!(fills.len(), 5, "{fills:?}");
     snapshot(page, "forced");
     page.press_new_game();
@@ -88,7 +77,7 @@ fn pieces_differ_in_forced_colors() {
         return chosen.borderTopColor !== other.borderTopColor;";
     assert_eq!(page.js(differ), true);
     page.escape();
-    force("none");
+    page.set_media("forced-colors", "none");
 }
 
 fn left_edge(page: &Page, square: &str) -> f64 {

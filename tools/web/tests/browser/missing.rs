@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 const SAYS: &str = "document.querySelector('#link-state').textContent";
 
 /// Whether the bar of a page that has failed is there.
-const HAS_FAILED: &str =
+pub(crate) const HAS_FAILED: &str =
     "document.querySelector('#not-started').checkVisibility({ visibilityProperty: true })";
 
 #[test]
@@ -68,19 +68,16 @@ fn without(page: &Page, name: &str) {
     open(page.address());
     if name == "first.mjs" {
         // It says so after a while.
-        page.devtools("Animation.enable", &json!({}));
-        page.devtools("Animation.setPlaybackRate", &json!({ "playbackRate": 100 }));
-        page.until("that it does not start", HAS_FAILED);
-        page.devtools("Animation.disable", &json!({}));
+        page.until_soon("that it does not start", HAS_FAILED);
         return;
     }
     let names = format!("{SAYS}.includes('{name}')");
     let is_ready = "document.body.dataset.ready === 'true'";
     page.until(name, &format!("{names} || {is_ready}"));
-    if page.js(&format!("return {is_ready};")) == true {
+    if page.value(is_ready) == true {
         walk(page, name, &names);
     }
-    let wrong = page.js(&format!("return {HAS_FAILED};"));
+    let wrong = page.value(HAS_FAILED);
     assert_eq!(wrong, false, "{name}: {}", page.text("#not-started"));
 }
 

@@ -2,7 +2,6 @@
 
 use crate::board::{GAME, MOVER_WINS};
 use crate::visit::visit;
-use serde_json::json;
 
 #[test]
 fn pieces_glide_on_the_board_unless_motion_is_to_be_reduced() {
@@ -26,7 +25,7 @@ fn the_result_of_a_move_waits_for_the_piece() {
         }).observe(document.querySelector('#board'), { subtree: true, childList: true });");
     page.click_move(GAME, "d3", "c4");
     page.element("#board .tint.winning");
-    let mut seen: Vec<String> = serde_json::from_value(page.js("return window.seen;")).unwrap();
+    let mut seen: Vec<String> = page.read("return window.seen;");
     seen.sort();
     seen.dedup();
     assert_eq!(seen, ["gliding", "last false", "winning false"]);
@@ -36,11 +35,7 @@ fn the_result_of_a_move_waits_for_the_piece() {
 /// animations begin.
 fn motions_of_a_move(preference: &str) -> u64 {
     let page = &visit();
-    let feature = json!({ "name": "prefers-reduced-motion", "value": preference });
-    page.devtools(
-        "Emulation.setEmulatedMedia",
-        &json!({ "features": [feature] }),
-    );
+    page.set_media("prefers-reduced-motion", preference);
     page.go("");
     page.js("window.motions = 0;
         for (const kind of ['transitionrun', 'animationstart']) {
@@ -48,7 +43,7 @@ fn motions_of_a_move(preference: &str) -> u64 {
                 .addEventListener(kind, () => { window.motions++; });
         }");
     page.play_until("b1", "b3", "Black", 2);
-    let motions = page.js("return window.motions;").as_u64().unwrap();
-    page.devtools("Emulation.setEmulatedMedia", &json!({ "features": [] }));
+    let motions = page.value("window.motions").as_u64().unwrap();
+    page.set_media("prefers-reduced-motion", "");
     motions
 }

@@ -39,7 +39,7 @@ pub(crate) fn site() -> Option<TempDir> {
 pub(crate) const SAID: &str = "JSON.parse(document.body.dataset.said)";
 
 fn said(page: &Page) -> Value {
-    page.js(&format!("return {SAID};"))
+    page.value(SAID)
 }
 
 /// Fails if something was not as everywhere.

@@ -6,6 +6,7 @@ use loa::{Move, Position, Square};
 use loa_engine::Engine;
 use loa_notation::Fen;
 use loa_page_api::{ClientMessage, Host};
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -79,6 +80,20 @@ impl Page {
     pub(crate) fn devtools(&self, name: &str, parameters: &Value) -> Value {
         let body = json!({ "cmd": name, "params": parameters });
         self.command("goog/cdp/execute", &body)
+    }
+
+    /// Makes the browser say something to media queries; nothing of its own with an empty value.
+    pub(crate) fn set_media(&self, name: &str, value: &str) {
+        let features = json!({ "features": [{ "name": name, "value": value }] });
+        self.devtools("Emulation.setEmulatedMedia", &features);
+    }
+
+    /// Waits until something is true, while time goes fast for animations.
+    pub(crate) fn until_soon(&self, what: &str, condition: &str) {
+        self.devtools("Animation.enable", &json!({}));
+        self.devtools("Animation.setPlaybackRate", &json!({ "playbackRate": 100 }));
+        self.until(what, condition);
+        self.devtools("Animation.disable", &json!({}));
     }
 
     /// Does something while a script runs before those of each page that is opened.
@@ -185,6 +200,16 @@ impl Page {
         self.command("execute/sync", &json!({ "script": body, "args": [] }))
     }
 
+    /// Returns the value of an expression in the page.
+    pub(crate) fn value(&self, expression: &str) -> Value {
+        self.js(&format!("return {expression};"))
+    }
+
+    /// Returns what the body of a function returns, as a type.
+    pub(crate) fn read<T: DeserializeOwned>(&self, body: &str) -> T {
+        serde_json::from_value(self.js(body)).unwrap()
+    }
+
     /// Runs the body of an asynchronous function in the page.
     pub(crate) fn js_async(&self, body: &str) -> Value {
         let script = format!(
@@ -282,6 +307,13 @@ impl Page {
         );
     }
 
+    /// Waits until a selector finds so many elements.
+    #[track_caller]
+    pub(crate) fn until_count(&self, selector: &str, count: usize) {
+        let condition = format!("document.querySelectorAll({selector:?}).length === {count}");
+        self.until(&format!("{count} {selector}"), &condition);
+    }
+
     /// Waits until an element has some words.
     #[track_caller]
     pub(crate) fn until_text(&self, selector: &str, words: &str) {
@@ -373,8 +405,7 @@ impl Page {
 
     /// Returns the moves of the game so far, variations left out.
     pub(crate) fn moves(&self) -> Vec<String> {
-        let moves = self.js(&format!("{GAME} return moves;"));
-        serde_json::from_value(moves).unwrap()
+        self.read(&format!("{GAME} return moves;"))
     }
 
     /// Waits until the game has this many plies and a person is to move, or it is over.
@@ -399,8 +430,7 @@ impl Page {
     /// Waits until the table has this many moves.
     #[track_caller]
     pub(crate) fn until_moves(&self, count: usize) {
-        let moves = "document.querySelectorAll('#view-play .moves .move').length";
-        self.until(&format!("{count} moves"), &format!("{moves} === {count}"));
+        self.until_count("#view-play .moves .move", count);
     }
 
     /// Waits until the status of the game has some words.
@@ -423,8 +453,8 @@ impl Page {
     /// Chooses the move of a beginner: a win in one, else the one that
     /// leaves the fewest groups, their pieces close together.
     pub(crate) fn beginners_move(&self) -> (String, String) {
-        let kept = self.js(&format!("{GAME} return [kept.fen, moves];"));
-        let (fen, moves): (String, Vec<String>) = serde_json::from_value(kept).unwrap();
+        let kept = format!("{GAME} return [kept.fen, moves];");
+        let (fen, moves): (String, Vec<String>) = self.read(&kept);
         let mut position = fen.parse::<Fen>().unwrap().position;
         for text in moves {
             position.play(text.parse().unwrap()).unwrap();
@@ -440,16 +470,22 @@ impl Page {
             "{GAME} return {{ rules: kept.rules, fen: kept.fen, moves }};"
         ));
         let ask = json!({ "id": 0, "type": "analyse", "game": kept, "seconds": 0.1 });
-        let ClientMessage::Analyse(ask) = serde_json::from_value(ask).unwrap() else {
-            unreachable!("it is an analysis");
-        };
-        let mut search = ask.search(&Host::ALONE).unwrap();
-        search.run(&mut Engine::new(8), &mut || false, &mut |_| {});
-        let findings = json!(search.findings());
+        let findings = findings(&mut Engine::new(8), ask);
         let text = findings["lines"][0]["move"].as_str().unwrap();
         let (from, to) = text.split_once('-').unwrap();
         (from.to_owned(), to.to_owned())
     }
+}
+
+/// Returns what a search finds, which the page would ask for.
+pub(crate) fn findings(engine: &mut Engine, ask: Value) -> Value {
+    let mut search = match serde_json::from_value(ask).unwrap() {
+        ClientMessage::Analyse(ask) => ask.search(&Host::ALONE).unwrap(),
+        ClientMessage::Move(ask) => ask.search().unwrap(),
+        _ => unreachable!("it is a search"),
+    };
+    search.run(engine, &mut || false, &mut |_| {});
+    json!(search.findings())
 }
 
 /// A condition: an element has some words.

@@ -28,8 +28,7 @@ fn a_game_from_a_link_and_its_review() {
         "the review ends",
         "document.querySelector('.panel progress')?.hidden",
     );
-    let judged = "document.querySelectorAll('.review-summary p').length === 2";
-    page.until("what each side did", judged);
+    page.until_count(".review-summary p", 2);
     assert_eq!(page.count(".panel .graph"), 1);
     picture(page, "web-review");
 

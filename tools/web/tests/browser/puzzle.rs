@@ -23,7 +23,7 @@ fn a_wrong_move_is_refuted_and_taken_back() {
     play_wrong(page, solution[0]);
     page.until_text(STATUS, "still wins");
     page.until_text(STATUS, "answers");
-    assert_eq!(page.js(&format!("return {NEXT}.disabled;")), true);
+    assert_eq!(page.value(&format!("{NEXT}.disabled")), true);
     let rating = "Your rating: ";
     // A provisional rating does not fall further for one puzzle.
     page.until(
@@ -178,7 +178,7 @@ fn a_shown_solution_does_not_count() {
     page.press("Show the solution");
     page.until_text(STATUS, "That was the solution.");
     assert_score(page, "Solved 0 of");
-    assert_eq!(page.js(&format!("return {NEXT}.disabled;")), false);
+    assert_eq!(page.value(&format!("{NEXT}.disabled")), false);
     page.press("Play from here");
     page.until(
         "the game view",
@@ -194,9 +194,7 @@ fn the_first_puzzle_is_easy_and_says_which_side_is_the_solvers() {
     for _ in 0..3 {
         page.view("puzzles");
         opened(page, "");
-        let rating = page.js(&format!(
-            "return Number(/Rating ([0-9]+)/.exec({CARD})[1]);"
-        ));
+        let rating = page.value(&format!("Number(/Rating ([0-9]+)/.exec({CARD})[1])"));
         assert!(rating.as_f64().unwrap() < 600.0, "{rating}");
         seen.insert(page.text("#view-puzzles h2"));
         let mover = page.text("#view-puzzles .status");

@@ -11,10 +11,7 @@ fn a_review_shows_the_better_move() {
     let page = &visit();
     page.go(&format!("{MOVER_WINS}&moves=d3-c3+g6-h7"));
     page.until_over();
-    page.until(
-        "the group",
-        "document.querySelectorAll('#board .tint.winning').length === 3",
-    );
+    page.until_count("#board .tint.winning", 3);
     page.press("Review the game");
     page.element(".moves abbr.missed");
     page.click(".moves .move.missed");
@@ -28,10 +25,10 @@ fn a_review_shows_the_better_move() {
     page.until_named(GAME, "h7", "white");
     page.click(".moves .move.missed");
     page.press("Better move");
-    page.until("the move", "document.querySelector('#board .arrow.best')");
+    page.element("#board .arrow.best");
     page.until_named(GAME, "d3", "black");
     page.click_move(GAME, "d3", "c4");
-    page.until("a variation", "document.querySelector('.variation .move')");
+    page.element(".variation .move");
 }
 
 #[test]

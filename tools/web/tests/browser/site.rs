@@ -1,13 +1,12 @@
 //! The static site: without a server and without a network, and from one version to the next.
 
-use crate::page::{Page, key};
+use crate::page::{Page, findings, key};
 use crate::pictures::snapshot;
 use crate::puzzle;
 use crate::site_faults::visit_copy;
 use crate::visit::{site, visit_site, visit_with_module};
 use flate2::read::GzDecoder;
 use loa_engine::Engine;
-use loa_page_api::{ClientMessage, Host};
 use serde_json::{Value, json};
 use std::io::Read;
 use std::path::Path;
@@ -81,7 +80,7 @@ fn embed(page: &Page) {
     says("0/2 ");
     page.keys([key::RIGHT]);
     says("1/2 b1-b3");
-    let way = page.js("return document.querySelector('#full').href;");
+    let way = page.value("document.querySelector('#full').href");
     assert_eq!(way, format!("{}{game}", page.address()));
 }
 
@@ -127,18 +126,18 @@ fn a_servers_page_searches_in_the_browser_if_it_can() {
         return;
     };
     let module = fs::read(folder.with_file_name("wasm").join("loa.wasm")).unwrap();
-    let page = &visit_with_module(module);
-    page.begin_game("{ white: '8' }");
-    page.play_until("b1", "b3", "Black", 2);
+    let played = |module: Vec<u8>| {
+        let page = visit_with_module(module);
+        page.begin_game("{ white: '8' }");
+        page.play_until("b1", "b3", "Black", 2);
+        page
+    };
+    let page = played(module);
     page.press("Analyse");
     // The server of this test refuses analyses.
-    page.until(
-        "lines",
-        "document.querySelectorAll('.lines li').length === 3",
-    );
-    let page = &visit_with_module(b"damaged".to_vec());
-    page.begin_game("{ white: '8' }");
-    page.play_until("b1", "b3", "Black", 2);
+    page.until_count(".lines li", 3);
+    drop(page);
+    let page = played(b"damaged".to_vec());
     assert_eq!(page.moves().len(), 2, "the server has answered");
 }
 
@@ -179,8 +178,8 @@ fn a_new_version_comes_whole_when_the_person_says_so() {
         );
         change(&place.join("sw.js"), "VERSION = '", "VERSION = 'new-");
         page.reload();
-        let edition = || page.js("return document.documentElement.dataset.edition ?? null;");
-        page.until("the note", "document.querySelector('.toast')");
+        let edition = || page.value("document.documentElement.dataset.edition ?? null");
+        page.element(".toast");
         assert_eq!(edition(), Value::Null, "the new page with the old files");
         page.press("Reload the page");
         let is_new = "document.documentElement.dataset.edition === '2'
@@ -216,12 +215,9 @@ fn speed_of_the_worker() {
             worker.terminate();
             return speed;"
         ));
-        let ClientMessage::Analyse(ask) = serde_json::from_value(ask.clone()).unwrap() else {
-            unreachable!("it is an analysis");
-        };
-        let mut search = ask.search(&Host::ALONE).unwrap();
-        search.run(&mut Engine::new(32), &mut || false, &mut |_| {});
-        let native = json!(search.findings())["speed"].as_f64().unwrap();
+        let native = findings(&mut Engine::new(32), ask.clone())["speed"]
+            .as_f64()
+            .unwrap();
         let worker = worker.as_f64().unwrap();
         println!(
             "worker {worker} nodes a second, native {native}: {:.2}",

@@ -69,7 +69,7 @@ fn pages_beside_a_site_are_not_answered_by_it() {
         until_kept(page);
         let address = format!("{}blog.html", page.address());
         page.command("url", &json!({ "url": address }));
-        assert_eq!(page.js("return document.title;"), "Blog");
+        assert_eq!(page.value("document.title"), "Blog");
         page.complaints();
     });
 }
@@ -161,7 +161,7 @@ fn a_new_version_leaves_other_tabs_alone() {
         });
         page.switch_to(&second);
         page.element(".toast");
-        assert_eq!(page.js("return window.typed;"), "half a text");
+        assert_eq!(page.value("window.typed"), "half a text");
         page.press("Reload the page");
         page.until(
             "the new page",
@@ -190,7 +190,7 @@ fn moves_of_two_tabs_at_the_same_moment_are_both_kept() {
                 setTimeout(() => cell.dispatchEvent(enter), {at} - Date.now());"
             ));
         };
-        let now = page.js("return Date.now();").as_f64().unwrap();
+        let now = page.value("Date.now()").as_f64().unwrap();
         let at = now + 3000.0;
         play_at("b1", "b3", at);
         page.switch_to(&first);

@@ -9,7 +9,7 @@ fn sounds_are_off_until_switched_on() {
     let page = &visit();
     count_tones(page);
     page.play_until("b1", "b3", "Black", 2);
-    assert_eq!(page.js("return window.tones;"), 0);
+    assert_eq!(page.value("window.tones"), 0);
 
     page.click("#settings-button");
     page.click_field("Sounds");

@@ -12,6 +12,9 @@ use std::sync::OnceLock;
 
 const VALUES: &str = "document.querySelector('.values:not([hidden])')?.innerText";
 
+/// The coloured squares.
+const VALUED: &str = "#board .tint:is(.win, .loss, .tie, .draw)";
+
 #[test]
 fn values_and_remoteness_of_every_move_are_shown() {
     with_tables(|page, _| {
@@ -39,7 +42,7 @@ fn values_and_remoteness_of_every_move_are_shown() {
         snapshot(page, "tables");
         page.click_square(GAME, to);
         page.until("the value", &says("loss in 2"));
-        assert_eq!(page.count("#board .tint:is(.win, .loss, .tie, .draw)"), 0);
+        assert_eq!(page.count(VALUED), 0);
     });
 }
 
@@ -52,11 +55,10 @@ fn colours_and_values_vanish_with_their_position() {
         page.until("another value", &format!("!({})", says("win in 3")));
         let (from, _) = page.some_move(GAME);
         page.click_square(GAME, &from);
-        let tinted = "document.querySelector('#board .tint:is(.win, .loss, .tie, .draw)')";
-        page.until("the colours", tinted);
+        page.element(VALUED);
         page.click("[aria-label='One move back']");
         page.until_named(GAME, "b3", "empty");
-        page.until("the colours go", &format!("!{tinted}"));
+        page.until_gone(VALUED);
         // The tables have no other board.
         page.begin_game("{ white: '0', rules: 'gamesman', width: 5, height: 4 }");
         page.until("no value", "document.querySelector('.values').hidden");

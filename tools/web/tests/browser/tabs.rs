@@ -96,7 +96,7 @@ fn tabs_with_the_same_game_follow_each_other() {
     page.switch_to(&first);
     page.until_moves(6);
     // The computer has answered in one tab alone.
-    assert_eq!(page.js(&format!("return {KEPT};")), json!(page.moves()));
+    assert_eq!(page.value(KEPT), json!(page.moves()));
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn settings_and_solved_puzzles_of_two_tabs_add_up() {
         page.press("Close");
         page.until_closed();
     }
-    let kept = page.js("return JSON.parse(localStorage['loa.settings']);");
+    let kept = page.value("JSON.parse(localStorage['loa.settings'])");
     assert_eq!([&kept["coordinates"], &kept["sounds"]], [false, true]);
 
     page.view("puzzles");
@@ -143,7 +143,7 @@ fn settings_and_solved_puzzles_of_two_tabs_add_up() {
         JSON.stringify({ at: 0, streak: 0, best: 7, history: ['9+'] });");
     page.choose("select[aria-label=Theme]", "w2");
     page.until("the next", "JSON.parse(localStorage['loa.puzzles']).at > 0");
-    let kept = page.js("return JSON.parse(localStorage['loa.puzzles']);");
+    let kept = page.value("JSON.parse(localStorage['loa.puzzles'])");
     assert_eq!(kept["history"], json!(["9+"]));
     assert_eq!(kept["best"], 7);
 }

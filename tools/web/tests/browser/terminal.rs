@@ -47,10 +47,10 @@ fn commands_of_either_side_appear_on_the_other() {
         terminal.until_said("The page: undo");
         page.until_named(GAME, "b1", "black");
         terminal.type_line("size 5x6");
-        page.until("a smaller board", &squares(30));
+        page.until_count("#board .cell", 30);
         begin_on_the_page(page);
         terminal.until_said("The page: size 7x7");
-        page.until("a larger board", &squares(49));
+        page.until_count("#board .cell", 49);
     });
 }
 
@@ -119,10 +119,6 @@ fn begin_on_the_page(page: &Page) {
     page.fill("Files", "7");
     page.fill("Ranks", "7");
     page.press("Start game");
-}
-
-fn squares(count: usize) -> String {
-    format!("document.querySelectorAll('#board .cell').length === {count}")
 }
 
 fn plays(side: &str, level: &str) -> String {

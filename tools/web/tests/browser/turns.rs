@@ -44,14 +44,10 @@ fn an_illegal_move_is_explained_and_teaches_its_line() {
     page.until_chosen(GAME, "c1");
     assert_eq!(page.count("#board .tried"), 0);
     page.keys([key::ESCAPE]);
-    let isnt_chosen = "!document.querySelector('#board .cell[aria-selected=true]')";
-    page.until("nothing is chosen", isnt_chosen);
+    page.until_gone("#board .cell[aria-selected=true]");
     assert_eq!(page.count("#view-play .status.fault"), 0);
     page.click_move(GAME, "b1", "b4");
-    page.until(
-        "its squares",
-        "document.querySelectorAll('#board .tried').length === 8",
-    );
+    page.until_count("#board .tried", 8);
     let words = page.text("#view-play .status");
     assert!(words.contains("needs exactly 2 squares"), "{words}");
     assert!(page.moves().is_empty());
@@ -75,7 +71,7 @@ fn an_illegal_move_is_explained_and_teaches_its_line() {
 fn a_piece_dragged_to_a_wrong_square_returns() {
     let page = &visit();
     let place = "document.querySelector('#board .piece[data-square=b1]').style.transform";
-    let before = page.js(&format!("return {place};"));
+    let before = page.value(place);
     page.drag_move(GAME, "b1", "b4");
     page.element("#view-play .status.fault");
     page.until("the piece is back", &format!("{place} === {before}"));

@@ -62,7 +62,7 @@ fn short_steps_above_the_fold_of_a_small_phone_lead_to_a_game() {
                 .filter((node) => node.nodeType === 3)
                 .map((node) => node.nodeValue).join('')";
             page.until("the words", words);
-            let words = page.js(&format!("return {words};"));
+            let words = page.value(words);
             let words: Vec<&str> = words.as_str().unwrap().split_whitespace().collect();
             assert!(words.len() <= 25, "{words:?}");
             let names_a_square = |word: &&str| word.len() < 4 && word.contains(char::is_numeric);
@@ -78,7 +78,7 @@ fn short_steps_above_the_fold_of_a_small_phone_lead_to_a_game() {
         });
     });
     page.press("Play an easy game");
-    page.until("the game", "!document.querySelector('#view-play').hidden");
+    page.element("#view-play:not([hidden])");
     assert_eq!(page.count("dialog"), 0, "nothing to ask");
     let level = "document.querySelector('[aria-label=\"White’s player\"]').value === '2'";
     page.until("the first opponent", level);
@@ -92,6 +92,5 @@ fn do_step(page: &Page, number: usize, from: &str, to: &str) {
     page.until_named(BOARD, from, "can move to");
     assert_eq!(page.count("#view-learn .commands .primary:disabled"), 1);
     page.click_move(BOARD, from, to);
-    let done = "document.querySelector('#view-learn .status.over')";
-    page.until("that it is done", done);
+    page.element("#view-learn .status.over");
 }

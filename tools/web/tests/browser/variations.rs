@@ -7,8 +7,6 @@ use crate::visit::visit;
 
 const SGF: &str = "(;GM[9]FF[4]SZ[8](;B[b1-b3];W[a2-c2];B[g1-g3])(;B[c1-c3]C[a thought];W[a4-c4]))";
 
-const IMPORTED: &str = "document.querySelector('.variation .move')";
-
 #[test]
 fn an_imported_game_with_a_variation() {
     let page = &visit();
@@ -29,7 +27,7 @@ fn an_imported_game_with_a_variation() {
     page.js("document.querySelector('dialog textarea').value = '';");
     page.type_into("dialog textarea", SGF);
     page.press("Open");
-    page.until("the variation", IMPORTED);
+    page.element(".variation .move");
     assert_eq!(page.moves(), ["b1-b3", "a2-c2", "g1-g3"]);
     page.until_named(GAME, "g3", "black");
 
@@ -59,7 +57,7 @@ fn a_shared_link_and_a_reload_keep_the_game() {
 
     page.press("Share");
     page.element("dialog textarea[aria-label^=Link]");
-    let link = page.js("return document.querySelector('textarea[aria-label^=Link]').value;");
+    let link = page.value("document.querySelector('textarea[aria-label^=Link]').value");
     page.keys([key::ESCAPE]);
     let (_, hash) = link.as_str().unwrap().split_once('#').unwrap();
     page.js("localStorage.clear(); sessionStorage.clear();");
@@ -68,11 +66,11 @@ fn a_shared_link_and_a_reload_keep_the_game() {
     assert_eq!(page.moves(), played);
     // The way back does not lead to the link.
     let links = "navigation.entries().filter(({ url }) => url?.includes('#game')).length";
-    assert_eq!(page.js(&format!("return {links};")), 0);
+    assert_eq!(page.value(links), 0);
 }
 
 /// The arrows and circles on the board.
-const DRAWN: &str = "document.querySelectorAll('#board .drawn > *').length";
+const DRAWN: &str = "#board .drawn > *";
 
 #[test]
 fn arrows_and_circles_stay_with_their_move() {
@@ -83,35 +81,32 @@ fn arrows_and_circles_stay_with_their_move() {
     page.element("[aria-label=Blue]");
     page.click("[aria-label=Blue]");
     page.drag_move(GAME, "a2", "c2");
-    page.until("two arrows", &format!("{DRAWN} === 2"));
+    page.until_count(DRAWN, 2);
     // A circle with keys.
     page.js("document.querySelector('#board .cell[data-square=d4]').focus();");
     page.keys([key::ENTER, key::ENTER]);
     page.element("#board .drawn .ring.blue");
     page.keys(['d']);
     page.play_until("a2", "c2", "Black", 2);
-    page.until("nothing at the next move", &format!("{DRAWN} === 0"));
+    page.until_count(DRAWN, 0);
     page.reload();
     page.keys(['[']);
-    page.until("they are kept", &format!("{DRAWN} === 3"));
+    page.until_count(DRAWN, 3);
     snapshot(page, "drawn");
 
     page.press("Share");
     let area = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
     page.until("the SGF", area);
-    let sgf = page.js(&format!("return {area};"));
-    let sgf = sgf.as_str().unwrap().to_owned();
+    let sgf: String = page.read(&format!("return {area};"));
     assert!(sgf.contains("B[b1-b3]AR[c1:c4][a2:c2]CR[d4]"), "{sgf}");
     page.press("Close");
     page.press("Import");
     page.type_into("dialog textarea", &sgf);
     page.press("Open");
-    page.until(
-        "the game",
-        &format!("!document.querySelector('dialog') && {DRAWN} === 0"),
-    );
+    page.until_closed();
+    page.until_count(DRAWN, 0);
     page.keys(['[']);
-    page.until("they are read", &format!("{DRAWN} === 3"));
+    page.until_count(DRAWN, 3);
     page.press("Clear the drawings");
-    page.until("none", &format!("{DRAWN} === 0"));
+    page.until_count(DRAWN, 0);
 }

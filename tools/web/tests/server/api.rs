@@ -332,24 +332,6 @@ fn imported_moves_follow_the_rules_of_the_page() {
     assert_eq!(read["rules"], "cuhk", "{read}");
 }
 
-#[test]
-fn boards_without_pieces_are_refused() {
-    let server = server();
-    let empty = "8/8/8/8/8/8/8/8 w - - 0 1";
-    let words = "column 1: the board has no pieces";
-    for (request, body) in [
-        ("import", json!({ "text": empty })),
-        ("position", json!({ "fen": empty })),
-    ] {
-        let answer = ask_json(&server, request, &body);
-        let detail = answer["error"]["params"]["detail"].as_str().unwrap();
-        assert!(detail.contains(words), "{request}: {detail}");
-    }
-    let setup = ask_json(&server, "setup", &json!({ "fen": empty }));
-    assert_eq!(setup["playable"], false);
-    assert_eq!(setup["faults"][1]["params"]["color"], "white");
-}
-
 /// A server with the tables of 3×3 by the rules of a preset, in a folder.
 fn server_with_tables(folder: &Path, preset: &Preset) -> Server {
     let size = Size::new(3, 3).unwrap();

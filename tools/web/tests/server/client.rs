@@ -17,11 +17,9 @@ pub(crate) fn server() -> Server {
     Server::bind(options()).unwrap()
 }
 
-pub(crate) fn server_with(limits: Limits) -> Server {
-    let options = Options {
-        limits,
-        ..options()
-    };
+pub(crate) fn server_with(change: impl FnOnce(&mut Limits)) -> Server {
+    let mut options = options();
+    change(&mut options.limits);
     Server::bind(options).unwrap()
 }
 

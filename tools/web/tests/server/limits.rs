@@ -1,7 +1,7 @@
 //! Limits of the page's server alone; those of all servers are tested with the club's.
 
 use crate::client::{TOKEN, ask, server, server_with};
-use loa_web::{Limits, Server};
+use loa_web::Limits;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
@@ -14,16 +14,6 @@ fn a_large_import_is_refused_with_the_limit() {
         assert_eq!((answer.status, answer.error().as_str()), (413, "too-large"));
         assert_eq!(answer.json()["error"]["params"]["kibibytes"], most);
     }
-}
-
-#[test]
-fn a_large_import_is_read() {
-    a_large_import_is_read_by(&server());
-}
-
-fn a_large_import_is_read_by(server: &Server) {
-    let text = format!("{}1. b1-b3", " ".repeat(5 << 20));
-    assert_eq!(ask(server, "import", text).status, 200);
 }
 
 /// The server takes only the beginning of what it has no place for.
@@ -53,16 +43,14 @@ fn few_large_bodies_are_kept_at_a_time() {
     assert_eq!(taken, most.large_bodies);
     assert_eq!(ask(&server, "import", "b1-b3").status, 200, "a small one");
     drop(begun);
-    a_large_import_is_read_by(&server);
+    let text = format!("{}1. b1-b3", " ".repeat(5 << 20));
+    assert_eq!(ask(&server, "import", text).status, 200, "a large one");
 }
 
 /// With one place for work, the others wait for it and are answered, too.
 #[test]
 fn imports_at_once_wait_for_each_other() {
-    let server = server_with(Limits {
-        jobs: 1,
-        ..Limits::default()
-    });
+    let server = server_with(|limits| limits.jobs = 1);
     let sgf = "(;GM[9]RU[soucie](;B[b1-b3])(;B[c1-c3]))";
     std::thread::scope(|scope| {
         let imports: Vec<_> = (0..20)

@@ -1,6 +1,6 @@
 use crate::client::{START, TOKEN, server, server_with};
 use futures_util::{SinkExt, StreamExt};
-use loa_web::{Limits, Server};
+use loa_web::Server;
 use serde_json::{Value, json};
 use std::future::Future;
 use std::time::Duration;
@@ -75,10 +75,7 @@ fn the_computer_moves() {
 /// With one thread for analyses, a second one starts only after the first has ended.
 #[test]
 fn the_job_of_a_client_that_left_ends() {
-    let server = server_with(Limits {
-        jobs: 1,
-        ..Limits::default()
-    });
+    let server = server_with(|limits| limits.jobs = 1);
     run(async {
         let ask = json!({ "type": "analyse", "id": 1, "game": {}, "seconds": 500 });
         let mut first = Client::new(&server).await;
@@ -94,10 +91,7 @@ fn the_job_of_a_client_that_left_ends() {
 /// Clients at one address; for other addresses see the unit tests of turns.
 #[test]
 fn long_analyses_take_turns() {
-    let server = server_with(Limits {
-        jobs: 1,
-        ..Limits::default()
-    });
+    let server = server_with(|limits| limits.jobs = 1);
     run(async {
         let mut first = Client::new(&server).await;
         for id in 0..3 {
@@ -129,10 +123,7 @@ fn long_analyses_take_turns() {
 
 #[test]
 fn the_analyses_of_an_address_are_limited() {
-    let server = server_with(Limits {
-        analyses_per_address: 2,
-        ..Limits::default()
-    });
+    let server = server_with(|limits| limits.analyses_per_address = 2);
     run(async {
         let mut clients = Vec::new();
         for number in 0..3 {
