@@ -20,10 +20,7 @@ fn analysis_appears_and_stops() {
         field.value = 2.6;
         field.dispatchEvent(new Event('change'));");
     page.until_count(LINES, 3);
-    assert_eq!(
-        page.value("document.querySelector('.options input').value"),
-        "3"
-    );
+    assert_eq!(page.field(".options input"), "3");
     let depth = "/depth \\d+ .* positions/.test(document.querySelector('.stats').textContent)";
     page.until("depth and positions", depth);
     assert_eq!(page.count("#board .arrows .arrow"), 3);

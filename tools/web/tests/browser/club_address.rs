@@ -92,7 +92,7 @@ fn a_game_is_found_again_at_its_address() {
 
     // It is what one shares.
     ann.press("Share");
-    let shared = ann.value("document.querySelector('dialog textarea').value");
+    let shared = ann.field("dialog textarea");
     assert_eq!(shared, format!("{}{address}", ann.address()).as_str());
     ann.press("Close");
     // The way back is one through the history, which would undo the next step.

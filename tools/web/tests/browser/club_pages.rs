@@ -220,10 +220,7 @@ fn a_killed_club_is_missed_and_caught_up_with() {
     }
     club.start_club_again();
     // Both play on.
-    ben.until(
-        "the line is back",
-        "document.querySelector('#link-state').textContent === ''",
-    );
+    ben.until_text_is("#link-state", "");
     ben.click_move(GAME, "a2", "c2");
     ann.until_turn_shown("Black");
     ann.until_named(GAME, "c2", "white");

@@ -19,7 +19,7 @@ fn a_class_plays_a_tournament() {
     olga.type_into(&format!("{roster}textarea"), "Cid,7b\n\"Dora\";7b\n");
     olga.click(&format!("{roster}button"));
     olga.until_count(".club-slip", 2);
-    assert!(olga.text(".club-slip:last-of-type").contains("Dora"));
+    olga.assert_says(".club-slip:last-of-type", "Dora");
     snapshot(&olga, "slips");
     olga.press("Close");
     olga.press("Tournaments");

@@ -50,10 +50,9 @@ fn a_new_game_is_three_choices_and_one_button() {
     page.keys([key::RIGHT]);
     assert_ne!(chosen(), before, "the strength is in words");
     assert!(chosen().contains("Elo"), "{}", chosen());
-    let level = page.value("document.querySelector('dialog [type=range]').value");
+    let level = page.field("dialog [type=range]");
     page.press("Start game");
-    let player = "document.querySelector('[aria-label=\"White’s player\"]').value";
-    page.until("the level", &format!("{player} === {level}"));
+    page.until_player("White", level.parse().unwrap());
 }
 
 /// The tools that are to be seen.
@@ -63,11 +62,10 @@ const TOOLS: &str = "[...document.querySelectorAll('#view-play .tool')]
 #[test]
 fn the_tools_have_one_order() {
     let page = &visit();
-    let all = json!([
+    let all = [
         "Back", "Next", "Flip", "Hint", "Undo", "Redo", "Draw", "Resign", "New game", "My games",
-        "Import", "Share", "More"
-    ]);
-    let all: Vec<String> = serde_json::from_value(all).unwrap();
+        "Import", "Share", "More",
+    ];
     at_all_sizes(page, |size| {
         page.element(".commands .of-new-game");
         let tools: Vec<String> = page.read(&format!("return {TOOLS};"));
@@ -76,11 +74,8 @@ fn the_tools_have_one_order() {
             true => ["Redo", "Draw", "Resign", "My games", "Import", "Share"].as_slice(),
             false => &["More"],
         };
-        let expected: Vec<&String> = all
-            .iter()
-            .filter(|tool| !left_out.contains(&tool.as_str()))
-            .collect();
-        assert_eq!(tools.iter().collect::<Vec<_>>(), expected, "{size:?}");
+        let expected = all.into_iter().filter(|tool| !left_out.contains(tool));
+        assert!(expected.eq(&tools), "{size:?}: {tools:?}");
         // They are in rows of the same columns.
         let rows = page.js(
             "return new Set([...document.querySelectorAll('#view-play .tool')]
@@ -181,11 +176,7 @@ fn the_rules_explain_themselves() {
     let page = &visit();
     page.press("Olympiad rules");
     page.element("dialog[open]");
-    let words = page.text("dialog");
-    assert!(
-        words.contains("a draw if a move connects both sides"),
-        "{words}"
-    );
+    page.assert_says("dialog", "a draw if a move connects both sides");
 }
 
 #[test]
@@ -208,23 +199,11 @@ fn boards_are_dark_in_the_dark() {
         let [pale, dark, black, white, name] = light[..] else {
             panic!("{light:?}");
         };
-        let contrast = |above: f64, below: f64| (above + 0.05) / (below + 0.05);
         assert!(pale < 0.3, "{board}: {pale}");
-        assert!(
-            contrast(white, pale) >= 3.0,
-            "{board}: {}",
-            contrast(white, pale)
-        );
-        assert!(
-            contrast(dark, black) >= 3.0,
-            "{board}: {}",
-            contrast(dark, black)
-        );
-        assert!(
-            contrast(dark, name) >= 4.5,
-            "{board}: {}",
-            contrast(dark, name)
-        );
+        for (above, below, least) in [(white, pale, 3.0), (dark, black, 3.0), (dark, name, 4.5)] {
+            let contrast = (above + 0.05) / (below + 0.05);
+            assert!(contrast >= least, "{board}: {contrast}");
+        }
     }
 }
 

@@ -12,8 +12,7 @@ fn the_editor_rejects_finished_positions() {
     page.until_text(".verdict", "A game can start here");
     page.press("Empty board");
     page.until_text(".verdict", "No game can start here");
-    let words = page.text(".verdict");
-    assert!(words.contains("no pieces"), "{words}");
+    page.assert_says(".verdict", "no pieces");
     let can_begin = "return ![...document.querySelectorAll('#view-editor button')]
         .find((button) => button.getAttribute('aria-label') === 'Play from here').disabled;";
     assert_eq!(page.js(can_begin), false);

@@ -110,17 +110,12 @@ fn review(page: &Page) {
     page.until("the moments alone", &format!("{marks} === 3"));
 }
 
-/// A level in the list of the computer's.
-fn plays_at(level: u8) -> String {
-    format!("document.querySelector('[aria-label=\"White’s player\"]').value === '{level}'")
-}
-
 #[test]
 fn after_two_losses_a_lower_level_is_offered() {
     let page = &visit();
     let first = Level::FIRST.number();
     page.press("Play an easy game");
-    page.until("the first opponent", &plays_at(first));
+    page.until_player("White", first);
     for losses in 1..=2 {
         page.until_turn("Black", 0);
         page.play_until("b1", "b3", "Black", 2);
@@ -130,11 +125,11 @@ fn after_two_losses_a_lower_level_is_offered() {
         assert_eq!(offer, losses == 2);
         if losses == 1 {
             page.press("Rematch");
-            page.until("a game at the same level", &plays_at(first));
+            page.until_player("White", first);
         }
     }
     page.press(&format!("Computer {} · first game", first - 1));
-    page.until("a game at the level below", &plays_at(first - 1));
+    page.until_player("White", first - 1);
     assert!(page.moves().is_empty());
 }
 
@@ -153,7 +148,7 @@ fn the_card_of_the_first_visit_stays_until_it_is_used() {
     page.element(".first-visit");
     page.play_until("b1", "b3", "Black", 2);
     assert_eq!(page.count(".first-visit"), 0);
-    page.until("the first opponent", &plays_at(Level::FIRST.number()));
+    page.until_player("White", Level::FIRST.number());
     page.reload();
     page.until_turn("Black", 2);
     assert_eq!(page.count(".first-visit"), 0);

@@ -16,8 +16,7 @@ fn the_game_goes_on_from_an_earlier_position() {
     page.until_turn("White", 1);
     page.play_until("h2", "f2", "Black", 2);
     assert_eq!(page.moves(), ["b1-b3", "h2-f2"]);
-    let variation = "document.querySelector('.variation .move')?.textContent === 'a2-c2'";
-    page.until("the move that was taken back", variation);
+    page.until_text_is(".variation .move", "a2-c2");
 }
 
 #[test]
@@ -31,10 +30,8 @@ fn a_commented_variation_is_promoted_and_removed() {
     page.press("Comment");
     page.type_into("textarea.comment", "another way");
     page.click("[aria-label='Make this the main line']");
-    let first = "document.querySelector('.moves .move').textContent === 'g1-g3'";
-    page.until("the main line", first);
-    let said = "document.querySelector('.moves .said')?.textContent === 'another way'";
-    page.until("the comment", said);
+    page.until_text_is(".moves .move", "g1-g3");
+    page.until_text_is(".moves .said", "another way");
     page.click("[aria-label='Remove this move and its continuation']");
     page.until_moves(1);
     assert_eq!(page.moves(), ["b1-b3"]);
@@ -140,7 +137,7 @@ fn a_saved_game_that_cannot_be_opened_has_a_way_out() {
     assert_eq!(page.count(".toast"), 0);
     page.press("My games");
     page.element("dialog .game-list li");
-    assert!(page.text("dialog .game-list").contains("newer version"));
+    page.assert_says("dialog .game-list", "newer version");
     page.press("Close");
     page.until_closed();
     page.press("Undo");
@@ -174,20 +171,15 @@ fn imports_keep_the_names_and_follow_the_rules_of_the_page() {
         ),
         ("c1-c3", &["PB[human]", "PW[human]", "RU[soucie]"][..]),
     ] {
-        page.press("Import");
-        page.type_into("dialog textarea", text);
-        page.press("Open");
+        page.import(text);
         page.until_closed();
         page.press("Share");
-        let arrived = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
-        page.until("SGF", arrived);
-        let sgf = page.value("document.querySelector('textarea[aria-label^=SGF]').value");
-        let sgf = sgf.as_str().unwrap();
+        let sgf = page.shared_sgf();
         for part in parts {
             assert!(sgf.contains(part), "{part}: {sgf}");
         }
-        let link = page.value("document.querySelector('dialog textarea').value");
-        let has_result = link.as_str().unwrap().contains("&result=");
+        let link = page.field("dialog textarea");
+        let has_result = link.contains("&result=");
         assert_eq!(has_result, sgf.contains("RE["), "{link}: {sgf}");
         page.escape();
     }

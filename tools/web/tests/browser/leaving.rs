@@ -45,7 +45,7 @@ fn messages_end_with_their_game() {
     page.until("there are no hints any more", is_off);
     page.click_move(GAME, "a2", "b2");
     page.until_text(".said-box", "needs");
-    assert!(page.text("#view-play .status").contains("Black wins"));
+    page.assert_says("#view-play .status", "Black wins");
 }
 
 #[test]

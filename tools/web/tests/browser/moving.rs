@@ -150,10 +150,7 @@ fn the_board_turns_for_two_players_with_names() {
     assert_eq!(page.text(".bottom-row .strip-name"), "Ada");
     assert_eq!(page.text(".bottom-row .clock").trim(), "7:00");
     page.click_move(GAME, "b1", "b3");
-    page.until(
-        "Bo is below",
-        "document.querySelector('.bottom-row .strip-name').textContent === 'Bo'",
-    );
+    page.until_text_is(".bottom-row .strip-name", "Bo");
 }
 
 #[test]
@@ -184,10 +181,7 @@ fn moves_can_be_typed() {
     page.type_into("input.typed", &format!("B1 B3{enter}"));
     page.until_turn("Black", 2);
     assert_eq!(page.moves()[0], "b1-b3");
-    assert_eq!(
-        page.value("document.querySelector('input.typed').value"),
-        ""
-    );
+    assert_eq!(page.field("input.typed"), "");
 }
 
 #[test]
@@ -224,9 +218,6 @@ fn the_keys_of_the_game_work_wherever_no_text_is_typed() {
     page.press("Comment");
     page.click("textarea.comment");
     page.keys(['u', key::LEFT]);
-    assert_eq!(
-        page.value("document.querySelector('textarea.comment').value"),
-        "u"
-    );
+    assert_eq!(page.field("textarea.comment"), "u");
     assert_eq!(page.moves(), ["b1-b3"]);
 }

@@ -307,6 +307,30 @@ impl Page {
         );
     }
 
+    /// Waits until an element has this text and no other.
+    #[track_caller]
+    pub(crate) fn until_text_is(&self, selector: &str, text: &str) {
+        let condition = format!("document.querySelector({selector:?})?.textContent === {text:?}");
+        self.until(text, &condition);
+    }
+
+    /// Waits until a side's player is one of the list, where 0 is a person.
+    #[track_caller]
+    pub(crate) fn until_player(&self, side: &str, level: u8) {
+        let list = format!("document.querySelector('[aria-label=\"{side}’s player\"]')");
+        self.until(
+            &format!("{side} is {level}"),
+            &format!("{list}.value === '{level}'"),
+        );
+    }
+
+    /// Fails if an element does not have some words.
+    #[track_caller]
+    pub(crate) fn assert_says(&self, selector: &str, words: &str) {
+        let text = self.text(selector);
+        assert!(text.contains(words), "{text}");
+    }
+
     /// Waits until a selector finds so many elements.
     #[track_caller]
     pub(crate) fn until_count(&self, selector: &str, count: usize) {
@@ -336,6 +360,23 @@ impl Page {
     pub(crate) fn click_field(&self, label: &str) {
         let path = format!("//dialog//label[contains(., '{label}')]//input");
         self.act("xpath", &path, "click", &json!({}));
+    }
+
+    /// Imports a text.
+    pub(crate) fn import(&self, text: &str) {
+        self.press("Import");
+        self.type_into("dialog textarea", text);
+        self.press("Open");
+    }
+
+    /// Returns the SGF of the open window for sharing.
+    pub(crate) fn shared_sgf(&self) -> String {
+        const AREA: &str = "dialog textarea[aria-label^=SGF]";
+        self.until(
+            "the SGF",
+            &format!("document.querySelector({AREA:?})?.value"),
+        );
+        self.field(AREA)
     }
 
     /// Opens the window of new games, whether or not a game is going on.
@@ -395,6 +436,13 @@ impl Page {
     pub(crate) fn text(&self, selector: &str) -> String {
         let body = format!("return document.querySelector({selector:?}).textContent;");
         self.js(&body).as_str().unwrap().to_owned()
+    }
+
+    /// Returns what is in a field.
+    pub(crate) fn field(&self, selector: &str) -> String {
+        self.read(&format!(
+            "return document.querySelector({selector:?}).value;"
+        ))
     }
 
     /// Returns how many elements a selector finds.

@@ -200,7 +200,7 @@ fn the_first_puzzle_is_easy_and_says_which_side_is_the_solvers() {
         let mover = page.text("#view-puzzles .status");
         let below = page.text("#view-puzzles .bottom-row .strip-name");
         assert_eq!(mover, format!("You play {below}, at the bottom."));
-        assert!(page.text("#view-puzzles .bottom-row").contains("You"));
+        page.assert_says("#view-puzzles .bottom-row", "You");
         page.forget();
         page.go("");
     }

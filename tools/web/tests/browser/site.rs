@@ -36,10 +36,7 @@ fn everything_works_without_a_network_after_one_visit() {
     puzzle::play(page, solution[0]);
     page.until_text(puzzle::STATUS, "Solved!");
     page.go_with_settings("{ language: 'de' }");
-    page.until(
-        "German",
-        "document.querySelector('[data-view=puzzles]').textContent === 'Aufgaben'",
-    );
+    page.until_text_is("[data-view=puzzles]", "Aufgaben");
     embed(page);
 }
 

@@ -19,11 +19,11 @@ fn moves_of_either_side_appear_on_the_other() {
         terminal.type_line("a2-c2");
         page.until_named(GAME, "c2", "white");
         assert_eq!(page.count(".moves .move"), 2);
-        assert!(page.text("#live").contains("White: a2 to c2"));
+        page.assert_says("#live", "White: a2 to c2");
 
         // The computer's move is on the page, too.
         terminal.type_line("auto white");
-        page.until("White is the computer's", &plays("White", "1"));
+        page.until_player("White", 1);
         page.click_move(GAME, "g1", "g3");
         page.until_moves(4);
         page.until_named(GAME, "g3", "can move to");
@@ -119,8 +119,4 @@ fn begin_on_the_page(page: &Page) {
     page.fill("Files", "7");
     page.fill("Ranks", "7");
     page.press("Start game");
-}
-
-fn plays(side: &str, level: &str) -> String {
-    format!("document.querySelector('[aria-label=\"{side}’s player\"]').value === '{level}'")
 }

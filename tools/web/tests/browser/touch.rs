@@ -10,7 +10,7 @@ fn moves_are_made_with_a_finger() {
     // To touch a piece shows its lines.
     page.tap(GAME, "a4");
     page.element("#board .overlay *");
-    assert!(page.text(".detail").contains("a4, white"));
+    page.assert_says(".detail", "a4, white");
     page.tap(GAME, "d4");
     page.until_gone("#board .overlay *");
 

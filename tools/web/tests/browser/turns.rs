@@ -48,8 +48,7 @@ fn an_illegal_move_is_explained_and_teaches_its_line() {
     assert_eq!(page.count("#view-play .status.fault"), 0);
     page.click_move(GAME, "b1", "b4");
     page.until_count("#board .tried", 8);
-    let words = page.text("#view-play .status");
-    assert!(words.contains("needs exactly 2 squares"), "{words}");
+    page.assert_says("#view-play .status", "needs exactly 2 squares");
     assert!(page.moves().is_empty());
     page.until_chosen(GAME, "b1");
     let numbers = "return [...document.querySelectorAll('#board .count-text')]
@@ -88,8 +87,7 @@ fn the_server_is_restarted_under_the_page() {
         page.start_server();
         page.until_turn("Black", 4);
         assert_eq!(page.moves()[2], format!("{from}-{to}"));
-        let back = "document.getElementById('link-state').textContent === ''";
-        page.until("the page has its server again", back);
+        page.until_text_is("#link-state", "");
         // What could not be reached in between is in the console.
         for complaint in page.complaints() {
             assert!(is_about_the_connection(&complaint), "{complaint}");

@@ -62,8 +62,8 @@ fn short_steps_above_the_fold_of_a_small_phone_lead_to_a_game() {
                 .filter((node) => node.nodeType === 3)
                 .map((node) => node.nodeValue).join('')";
             page.until("the words", words);
-            let words = page.value(words);
-            let words: Vec<&str> = words.as_str().unwrap().split_whitespace().collect();
+            let words: String = page.read(&format!("return {words};"));
+            let words: Vec<&str> = words.split_whitespace().collect();
             assert!(words.len() <= 25, "{words:?}");
             let names_a_square = |word: &&str| word.len() < 4 && word.contains(char::is_numeric);
             assert!(!words.iter().any(names_a_square), "{words:?}");
@@ -80,8 +80,7 @@ fn short_steps_above_the_fold_of_a_small_phone_lead_to_a_game() {
     page.press("Play an easy game");
     page.element("#view-play:not([hidden])");
     assert_eq!(page.count("dialog"), 0, "nothing to ask");
-    let level = "document.querySelector('[aria-label=\"White’s player\"]').value === '2'";
-    page.until("the first opponent", level);
+    page.until_player("White", 2);
 }
 
 fn do_step(page: &Page, number: usize, from: &str, to: &str) {

@@ -57,9 +57,9 @@ fn a_shared_link_and_a_reload_keep_the_game() {
 
     page.press("Share");
     page.element("dialog textarea[aria-label^=Link]");
-    let link = page.value("document.querySelector('textarea[aria-label^=Link]').value");
+    let link = page.field("textarea[aria-label^=Link]");
     page.keys([key::ESCAPE]);
-    let (_, hash) = link.as_str().unwrap().split_once('#').unwrap();
+    let (_, hash) = link.split_once('#').unwrap();
     page.js("localStorage.clear(); sessionStorage.clear();");
     page.go(&format!("#{hash}"));
     page.until_named(GAME, "b3", "black");
@@ -95,14 +95,10 @@ fn arrows_and_circles_stay_with_their_move() {
     snapshot(page, "drawn");
 
     page.press("Share");
-    let area = "document.querySelector('dialog textarea[aria-label^=SGF]').value";
-    page.until("the SGF", area);
-    let sgf: String = page.read(&format!("return {area};"));
+    let sgf = page.shared_sgf();
     assert!(sgf.contains("B[b1-b3]AR[c1:c4][a2:c2]CR[d4]"), "{sgf}");
     page.press("Close");
-    page.press("Import");
-    page.type_into("dialog textarea", &sgf);
-    page.press("Open");
+    page.import(&sgf);
     page.until_closed();
     page.until_count(DRAWN, 0);
     page.keys(['[']);
