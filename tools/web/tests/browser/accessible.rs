@@ -1,7 +1,7 @@
 //! The audit of axe-core: nothing that hinders people seriously.
 
 use crate::board::GAME;
-use crate::layout::sized;
+use crate::layout::at_sizes;
 use crate::page::Page;
 use crate::visit::visit;
 use serde_json::json;
@@ -45,11 +45,9 @@ fn the_screens_of_other_sizes_are_accessible() {
 }
 
 fn audit_at(page: &Page, sizes: &[(u32, u32)]) {
-    for &size in sizes {
-        sized(page, size, || {
-            each_screen(page, |what| audit(page, what, ALL));
-        });
-    }
+    at_sizes(page, sizes, |_| {
+        each_screen(page, |what| audit(page, what, ALL));
+    });
 }
 
 /// Where the button that was pressed is gone, or can't be pressed any more.

@@ -32,6 +32,21 @@ pub(crate) fn join(page: &Page, name: &str) {
     page.press("Play");
 }
 
+/// A club with two members.
+pub(crate) fn ann_and_ben() -> (Program, [Page; 2]) {
+    let club = Program::start_club();
+    let both = [(); 2].map(|()| open(&club));
+    for (page, name) in both.iter().zip(["Ann", "Ben"]) {
+        join(page, name);
+    }
+    (club, both)
+}
+
+/// Fails if there are errors in a console.
+pub(crate) fn check_consoles<const COUNT: usize>(pages: [&Page; COUNT]) {
+    pages.into_iter().for_each(Page::check_console);
+}
+
 /// Presses the button, or follows the link, of a list that has a name in it.
 pub(crate) fn press_named(page: &Page, list: &str, name: &str) {
     page.js(&format!(
@@ -66,10 +81,8 @@ pub(crate) fn invite(page: &Page, rated: bool) -> String {
 
 #[test]
 fn two_people_play_a_rated_game_while_a_third_watches_and_the_engine_plays_another() {
-    let club = Program::start_club();
-    let [ann, ben, cid] = [(); 3].map(|()| open(&club));
-    join(&ann, "Ann");
-    join(&ben, "Ben");
+    let (club, [ann, ben]) = ann_and_ben();
+    let cid = open(&club);
     // The game against the computer waits in another view.
     ann.until("the plain title", "!document.title.includes('Your turn')");
     let link = invite(&ann, true);
@@ -104,9 +117,7 @@ fn two_people_play_a_rated_game_while_a_third_watches_and_the_engine_plays_anoth
     let ratings = "section[aria-label=Ann]";
     cid.until_text(ratings, "Rapid 5x5");
     assert!(!cid.text(ratings).contains("1500?"));
-    for page in [&ann, &ben, &cid] {
-        page.check_console();
-    }
+    check_consoles([&ann, &ben, &cid]);
 }
 
 /// Plays a game: Black gathers the pieces, White makes any move.

@@ -2,7 +2,7 @@
 //! who have to sign in first.
 
 use crate::board::GAME;
-use crate::club::{invite, join, open, send_form, wish};
+use crate::club::{ann_and_ben, invite, join, open, send_form, wish};
 use crate::club_boards::post;
 use crate::club_pages::set_up;
 use crate::page::Page;
@@ -54,10 +54,7 @@ pub(crate) fn begin(black: &Page, white: &Page) -> String {
 
 #[test]
 fn a_game_is_found_again_at_its_address() {
-    let club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club));
-    join(&ann, "Ann");
-    join(&ben, "Ben");
+    let (_club, [ann, ben]) = ann_and_ben();
     let address = begin(&ann, &ben);
     assert_eq!(hash(&ben), address);
     assert_eq!(
@@ -144,10 +141,7 @@ fn who_signs_in_comes_to_the_game_whose_address_was_opened() {
 
 #[test]
 fn the_editor_begins_an_own_game_beside_that_of_the_club() {
-    let club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club));
-    join(&ann, "Ann");
-    join(&ben, "Ben");
+    let (_club, [ann, ben]) = ann_and_ben();
     begin(&ann, &ben);
     ann.view("editor");
     ann.until_text(".verdict", "A game can start here");
@@ -160,10 +154,7 @@ fn the_editor_begins_an_own_game_beside_that_of_the_club() {
 
 #[test]
 fn who_is_away_hears_of_the_own_turn_only_if_that_is_wanted() {
-    let club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club));
-    join(&ann, "Ann");
-    join(&ben, "Ben");
+    let (_club, [ann, ben]) = ann_and_ben();
     let address = begin(&ann, &ben);
     ben.js(NOTIFICATIONS);
     ann.click_move(GAME, "b1", "b3");

@@ -1,7 +1,7 @@
 //! All running games of a club on one page, as a teacher sees those of a class.
 
 use crate::accessible::{AXE, audit};
-use crate::club::{join, open};
+use crate::club::{check_consoles, join, open};
 use crate::club_pages::set_up;
 use crate::page::Page;
 use crate::pictures::snapshot;
@@ -72,7 +72,5 @@ fn a_teacher_sees_all_boards_of_a_class() {
 
     post(&ann, "games/2", "{ act: 'resign' }", 1);
     teacher.until_count(BOARDS, GAMES - 1);
-    for page in [&teacher, &ann, &ben] {
-        page.check_console();
-    }
+    check_consoles([&teacher, &ann, &ben]);
 }

@@ -1,6 +1,6 @@
 //! A club's page where visitors are quick, answers slow and lines cut.
 
-use crate::club::{invite, join, open, press_named, send_form, wish};
+use crate::club::{check_consoles, invite, join, open, press_named, send_form, wish};
 use crate::club_pages::{CARD, VIEW, answer_late};
 use crate::page::{Page, says};
 use crate::program::Program;
@@ -107,9 +107,7 @@ fn visitors_stay_where_they_went() {
     ben.element(own);
     ben.click(own);
     ben.press("Resign");
-    for page in [&ann, &ben] {
-        page.check_console();
-    }
+    check_consoles([&ann, &ben]);
 }
 
 #[test]

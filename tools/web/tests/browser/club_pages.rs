@@ -2,10 +2,10 @@
 
 use crate::accessible::{AXE, audit};
 use crate::board::GAME;
-use crate::club::{join, open, send_form, wish};
+use crate::club::{ann_and_ben, check_consoles, join, open, send_form, wish};
 use crate::club_address::begin;
 use crate::languages::{CUT_OFF, others};
-use crate::layout::sized;
+use crate::layout::at_sizes;
 use crate::page::{Page, key};
 use crate::pictures::snapshot;
 use crate::program::Program;
@@ -129,9 +129,7 @@ fn phrases_a_corrected_result_and_the_audit_log() {
     let shown = olga.value("document.querySelector('#view-play').textContent");
     let shown = shown.as_str().unwrap();
     assert!(shown.contains("The arbiter decided: draw."), "{shown}");
-    for page in [&olga, &ben, &cid] {
-        page.check_console();
-    }
+    check_consoles([&olga, &ben, &cid]);
 }
 
 #[test]
@@ -146,26 +144,24 @@ fn the_club_is_for_keys_and_everyone() {
     page.resign();
     page.js("location.hash = '#club';");
     page.js(AXE);
-    for size in [(1440, 900), (360, 740)] {
-        sized(&page, size, || {
-            for part in ["Play", "Tournaments", "Archive", "Players", "Account"] {
-                // Tab reaches each part, and Enter opens it.
-                page.js("document.querySelector('.club-head button').focus();");
-                let is_focused =
-                    format!("return document.activeElement.textContent.trim() === '{part}';");
-                for _ in 0..MOST_TABS {
-                    if page.js(&is_focused) == true {
-                        break;
-                    }
-                    page.keys([key::TAB]);
+    at_sizes(&page, &[(1440, 900), (360, 740)], |size| {
+        for part in ["Play", "Tournaments", "Archive", "Players", "Account"] {
+            // Tab reaches each part, and Enter opens it.
+            page.js("document.querySelector('.club-head button').focus();");
+            let is_focused =
+                format!("return document.activeElement.textContent.trim() === '{part}';");
+            for _ in 0..MOST_TABS {
+                if page.js(&is_focused) == true {
+                    break;
                 }
-                page.keys(['\u{e007}']);
-                page.until_text(".club-head [aria-pressed=true]", part);
-                snapshot(&page, &format!("club-{}-{part}", size.0));
-                audit(&page, part, "{}");
+                page.keys([key::TAB]);
             }
-        });
-    }
+            page.keys(['\u{e007}']);
+            page.until_text(".club-head [aria-pressed=true]", part);
+            snapshot(&page, &format!("club-{}-{part}", size.0));
+            audit(&page, part, "{}");
+        }
+    });
     page.check_console();
 }
 
@@ -185,31 +181,26 @@ fn the_club_fits_in_every_language() {
                 words['club-part'].match(/meet \\{([^}]+)/)[1];",
         );
         assert_eq!(untranslated, json!(false), "{name}");
-        for size in [(1024, 768), (360, 640)] {
-            sized(&page, size, || {
-                let nav = "const nav = document.querySelector('nav.views');
-                    return nav.scrollWidth - nav.clientWidth;";
-                assert_eq!(page.js(nav), 0, "the navigation in {name} at {size:?}");
-                for part in 1..=4 {
-                    page.click(&format!(".club-head button:nth-of-type({part})"));
-                    page.element(&format!(
-                        ".club-head button:nth-of-type({part})[aria-pressed=true]"
-                    ));
-                    snapshot(&page, &format!("club-{name}-{}-{part}", size.0));
-                    assert_eq!(page.js(CUT_OFF), json!([]), "{name}: {part} at {size:?}");
-                }
-            });
-        }
+        at_sizes(&page, &[(1024, 768), (360, 640)], |size| {
+            let nav = "const nav = document.querySelector('nav.views');
+                return nav.scrollWidth - nav.clientWidth;";
+            assert_eq!(page.js(nav), 0, "the navigation in {name} at {size:?}");
+            for part in 1..=4 {
+                page.click(&format!(".club-head button:nth-of-type({part})"));
+                page.element(&format!(
+                    ".club-head button:nth-of-type({part})[aria-pressed=true]"
+                ));
+                snapshot(&page, &format!("club-{name}-{}-{part}", size.0));
+                assert_eq!(page.js(CUT_OFF), json!([]), "{name}: {part} at {size:?}");
+            }
+        });
     }
     page.check_console();
 }
 
 #[test]
 fn a_killed_club_is_missed_and_caught_up_with() {
-    let mut club = Program::start_club();
-    let [ann, ben] = [(); 2].map(|()| open(&club));
-    join(&ann, "Ann");
-    join(&ben, "Ben");
+    let (mut club, [ann, ben]) = ann_and_ben();
     begin(&ann, &ben);
     ann.click_move(GAME, "b1", "b3");
     ben.until_turn_shown("White");

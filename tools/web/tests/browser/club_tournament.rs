@@ -1,7 +1,7 @@
 //! A tournament of a class, from making it to its standings.
 
 use crate::accessible::{AXE, audit};
-use crate::club::{join, open};
+use crate::club::{check_consoles, join, open};
 use crate::club_pages::{VIEW, set_up};
 use crate::page::says;
 use crate::pictures::snapshot;
@@ -67,7 +67,5 @@ fn a_class_plays_a_tournament() {
     audit(&olga, "a tournament", "{}");
     olga.click(&format!("{card} a[href='#club']"));
     olga.until_text(VIEW, "2 players");
-    for page in [&olga, &ann, &ben] {
-        page.check_console();
-    }
+    check_consoles([&olga, &ann, &ben]);
 }

@@ -2,8 +2,8 @@
 
 use crate::board::{GAME, VIEWS};
 use crate::driver::Look;
-use crate::layout::sized;
-use crate::page::{Page, key};
+use crate::layout::at_sizes;
+use crate::page::key;
 use crate::pictures::snapshot;
 use crate::visit::{visit, visit_with};
 use serde_json::{Value, json};
@@ -17,16 +17,10 @@ const SIZES: [(u32, u32); 5] = [
     (1440, 900),
 ];
 
-fn at_all_sizes(page: &Page, test: impl Fn((u32, u32))) {
-    for size in SIZES {
-        sized(page, size, || test(size));
-    }
-}
-
 #[test]
 fn a_new_game_is_three_choices_and_one_button() {
     let page = &visit();
-    at_all_sizes(page, |size| {
+    at_sizes(page, &SIZES, |size| {
         page.press_new_game();
         snapshot(page, &format!("new-{}", size.0));
         assert_eq!(page.count("dialog [name=opponent]"), 3);
@@ -66,7 +60,7 @@ fn the_tools_have_one_order() {
         "Back", "Next", "Flip", "Hint", "Undo", "Redo", "Draw", "Resign", "New game", "My games",
         "Import", "Share", "More",
     ];
-    at_all_sizes(page, |size| {
+    at_sizes(page, &SIZES, |size| {
         page.element(".commands .of-new-game");
         let tools: Vec<String> = page.read(&format!("return {TOOLS};"));
         let is_narrow = size.0 < 640;
@@ -100,7 +94,7 @@ const HOLE: &str = "const box = document.querySelector('.view:not([hidden]) .sai
 fn content_follows_the_status() {
     let page = &visit();
     page.press("No, thanks");
-    at_all_sizes(page, |size| {
+    at_sizes(page, &SIZES, |size| {
         for (view, board) in VIEWS {
             page.view(view);
             page.element(&format!("{board} .piece"));
@@ -137,22 +131,20 @@ fn the_words_about_a_piece_move_nothing() {
     page.press("No, thanks");
     let places = "return ['.card-head', '.nav-row', '.commands'].map((one) =>
         document.querySelector(`#view-play ${one}`).getBoundingClientRect().top);";
-    for size in [(1024, 768), (1440, 900)] {
-        sized(page, size, || {
-            let before = page.js(places);
-            page.click_square(GAME, "b1");
-            page.element(".detail");
-            assert_eq!(page.js(places), before, "{size:?}");
-            page.keys([key::ESCAPE]);
-        });
-    }
+    at_sizes(page, &[(1024, 768), (1440, 900)], |size| {
+        let before = page.js(places);
+        page.click_square(GAME, "b1");
+        page.element(".detail");
+        assert_eq!(page.js(places), before, "{size:?}");
+        page.keys([key::ESCAPE]);
+    });
 }
 
 #[test]
 fn the_openings_begin_with_their_moves() {
     let page = &visit();
     page.begin_game("{ white: '0' }");
-    at_all_sizes(page, |size| {
+    at_sizes(page, &SIZES, |size| {
         page.js("document.querySelector('.panel .card-head').scrollIntoView();");
         page.press("Openings");
         page.element(".explorer li");

@@ -3,17 +3,14 @@
 
 use crate::missing::HAS_FAILED;
 use crate::package;
+use crate::page::{self, PATIENCE};
 use crate::visit::{Backend, Place, site};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
 use tempfile::TempDir;
-
-const PATIENCE: Duration = Duration::from_secs(60);
-const PAUSE: Duration = Duration::from_millis(50);
 
 /// Settings of each Firefox: a port of its own, and English.
 const SETTINGS: &str = r#"user_pref("marionette.port", 0);
@@ -23,6 +20,11 @@ user_pref("datareporting.policy.dataSubmissionEnabled", false);
 
 /// What lets no site keep anything.
 const WITHOUT_COOKIES: &str = "user_pref(\"network.cookie.cookieBehavior\", 2);\n";
+
+/// Waits until something is there.
+fn wait<T>(what: &str, mut there: impl FnMut() -> Option<T>) -> T {
+    page::wait(what, || there().ok_or(""))
+}
 
 /// A Firefox and its remote control, Marionette: commands in JSON, each after its length.
 struct Firefox {
@@ -160,18 +162,6 @@ impl Drop for Firefox {
             let _ = self.process.kill();
         }
         let _ = self.process.wait();
-    }
-}
-
-/// Waits until something is there.
-fn wait<T>(what: &str, mut there: impl FnMut() -> Option<T>) -> T {
-    let begun = Instant::now();
-    loop {
-        if let Some(there) = there() {
-            return there;
-        }
-        assert!(begun.elapsed() < PATIENCE, "timed out waiting for: {what}");
-        std::thread::sleep(PAUSE);
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::board::GAME;
 use crate::driver::{Browser, Look};
 use crate::first_contact::throttle;
-use crate::layout::sized;
+use crate::layout::at_sizes;
 use crate::page::Page;
 use crate::pictures::{self, snapshot};
 use crate::relay;
@@ -295,14 +295,12 @@ fn text_fits(sizes: &[(u32, u32)]) {
     page.go_with_settings("{ language: 'de' }");
     assert_eq!(sentence(&page, "undo"), "Úúndóó");
     let mut found = Vec::new();
-    for &size in sizes {
-        sized(&page, size, || {
-            screens(&page, "de", |what| {
-                snapshot(&page, &format!("pseudo-{}-{what}", size.0));
-                found.extend(faults(&page, what, size));
-            });
+    at_sizes(&page, sizes, |size| {
+        screens(&page, "de", |what| {
+            snapshot(&page, &format!("pseudo-{}-{what}", size.0));
+            found.extend(faults(&page, what, size));
         });
-    }
+    });
     assert!(found.is_empty(), "{found:#?}");
     page.check_console();
 }
@@ -327,13 +325,11 @@ fn has_all_screens(page: &Page, name: &str) {
         Some(_) => &[PHONE, OTHER_SIZES[0]],
         None => &[PHONE][..],
     };
-    for &size in sizes {
-        sized(page, size, || {
-            screens(page, name, |what| {
-                assert_eq!(language(page), name);
-                snapshot(page, &format!("{name}-{}-{what}", size.0));
-                assert_eq!(page.js(CUT_OFF), json!([]), "{name}: {what} at {size:?}");
-            });
+    at_sizes(page, sizes, |size| {
+        screens(page, name, |what| {
+            assert_eq!(language(page), name);
+            snapshot(page, &format!("{name}-{}-{what}", size.0));
+            assert_eq!(page.js(CUT_OFF), json!([]), "{name}: {what} at {size:?}");
         });
-    }
+    });
 }

@@ -27,6 +27,13 @@ pub(crate) fn sized(page: &Page, (width, height): (u32, u32), test: impl FnOnce(
     until(before);
 }
 
+/// Does something at each of several sizes.
+pub(crate) fn at_sizes(page: &Page, sizes: &[(u32, u32)], mut test: impl FnMut((u32, u32))) {
+    for &size in sizes {
+        sized(page, size, || test(size));
+    }
+}
+
 fn number(page: &Page, expression: &str) -> f64 {
     page.value(expression).as_f64().unwrap()
 }
@@ -119,51 +126,47 @@ const MISPLACED: &str = "
 fn every_view_has_its_board_at_the_same_place_and_shows_its_status_and_its_buttons() {
     let page = &visit();
     page.play_until("b1", "b3", "Black", 2);
-    for size in SIZES {
-        sized(page, size, || {
-            let mut places = VIEWS.map(|(view, board)| {
-                page.view(view);
-                page.element(&format!("{board} .piece"));
-                snapshot(page, &format!("{view}-{}", size.0));
-                assert_eq!(page.js(MISPLACED), json!([]), "{view} at {size:?}");
-                let body = format!(
-                    "const {{ x, y, width, height }} =
-                        document.querySelector('{board} svg').getBoundingClientRect();
-                    return [x, y, width, height];"
-                );
-                page.js(&body)
-            });
-            page.view("play");
-            assert!(places[0][2].as_f64() > Some(300.0), "{places:?}");
-            places.rotate_left(1);
-            assert!(
-                places.windows(2).all(|two| two[0] == two[1]),
-                "{size:?}: {places:?}"
+    at_sizes(page, &SIZES, |size| {
+        let mut places = VIEWS.map(|(view, board)| {
+            page.view(view);
+            page.element(&format!("{board} .piece"));
+            snapshot(page, &format!("{view}-{}", size.0));
+            assert_eq!(page.js(MISPLACED), json!([]), "{view} at {size:?}");
+            let body = format!(
+                "const {{ x, y, width, height }} =
+                    document.querySelector('{board} svg').getBoundingClientRect();
+                return [x, y, width, height];"
             );
+            page.js(&body)
         });
-    }
+        page.view("play");
+        assert!(places[0][2].as_f64() > Some(300.0), "{places:?}");
+        places.rotate_left(1);
+        assert!(
+            places.windows(2).all(|two| two[0] == two[1]),
+            "{size:?}: {places:?}"
+        );
+    });
 }
 
 #[test]
 fn a_low_window_has_two_columns() {
     let page = &visit();
     // Phones on their sides, and a desktop at 200 %.
-    for size in [(844, 390), (568, 320), (720, 450)] {
-        sized(page, size, || {
-            let columns = "document.querySelector('.side').getBoundingClientRect().left
-                >= document.querySelector('#board').getBoundingClientRect().right";
-            assert_eq!(page.value(columns), true, "{size:?}");
-            let fits = "document.documentElement.scrollWidth <= innerWidth
-                && document.documentElement.scrollHeight <= innerHeight + 1";
-            assert_eq!(page.value(fits), true, "{size:?}");
-            let share = number(
-                page,
-                "document.querySelector('#board').clientHeight / innerHeight",
-            );
-            assert!(share >= 0.8, "{share} of the height at {size:?}");
-            snapshot(page, &format!("low-{}", size.0));
-        });
-    }
+    at_sizes(page, &[(844, 390), (568, 320), (720, 450)], |size| {
+        let columns = "document.querySelector('.side').getBoundingClientRect().left
+            >= document.querySelector('#board').getBoundingClientRect().right";
+        assert_eq!(page.value(columns), true, "{size:?}");
+        let fits = "document.documentElement.scrollWidth <= innerWidth
+            && document.documentElement.scrollHeight <= innerHeight + 1";
+        assert_eq!(page.value(fits), true, "{size:?}");
+        let share = number(
+            page,
+            "document.querySelector('#board').clientHeight / innerHeight",
+        );
+        assert!(share >= 0.8, "{share} of the height at {size:?}");
+        snapshot(page, &format!("low-{}", size.0));
+    });
 }
 
 #[test]
@@ -174,20 +177,20 @@ fn names_leave_room_for_clocks() {
     let none_overflows = "return document.documentElement.scrollWidth <= innerWidth
         && [...document.querySelectorAll('#view-play .strip')]
             .every((strip) => strip.scrollWidth <= strip.clientWidth);";
-    for size in [(646, 460), (660, 440), (674, 480), (697, 500), (738, 520)] {
-        sized(page, size, || {
+    at_sizes(
+        page,
+        &[(646, 460), (660, 440), (674, 480), (697, 500), (738, 520)],
+        |size| {
             assert_eq!(page.js(none_overflows), true, "no clock, {size:?}");
-        });
-    }
+        },
+    );
     for name in ["", "Alexandra Meier"] {
         page.begin_game(&format!(
             "{{ white: '3', clock: '90+0', names: {{ black: '{name}', white: '{name}' }} }}"
         ));
-        for size in [(360, 640), (640, 400), (568, 320)] {
-            sized(page, size, || {
-                assert_eq!(page.js(fits), true, "{name} {size:?}");
-            });
-        }
+        at_sizes(page, &[(360, 640), (640, 400), (568, 320)], |size| {
+            assert_eq!(page.js(fits), true, "{name} {size:?}");
+        });
     }
 }
 
@@ -195,18 +198,16 @@ fn names_leave_room_for_clocks() {
 fn a_narrow_window_scrolls() {
     let page = &visit();
     // Desktops at 400, 300 and 200 %.
-    for size in [(320, 256), (512, 384), (640, 512)] {
-        sized(page, size, || {
-            let fits = "const [board, side, commands] =
-                    ['#board', '#view-play .side', '#view-play .commands']
-                    .map((one) => document.querySelector(one).getBoundingClientRect());
-                return board.width >= 180 && side.top >= board.bottom && side.width >= 300
-                    && board.height <= innerHeight - commands.height
-                    && document.documentElement.scrollWidth <= innerWidth;";
-            assert_eq!(page.js(fits), true, "{size:?}");
-            snapshot(page, &format!("narrow-{}", size.0));
-        });
-    }
+    at_sizes(page, &[(320, 256), (512, 384), (640, 512)], |size| {
+        let fits = "const [board, side, commands] =
+                ['#board', '#view-play .side', '#view-play .commands']
+                .map((one) => document.querySelector(one).getBoundingClientRect());
+            return board.width >= 180 && side.top >= board.bottom && side.width >= 300
+                && board.height <= innerHeight - commands.height
+                && document.documentElement.scrollWidth <= innerWidth;";
+        assert_eq!(page.js(fits), true, "{size:?}");
+        snapshot(page, &format!("narrow-{}", size.0));
+    });
 }
 
 #[test]
@@ -235,42 +236,42 @@ fn a_phone_has_the_board_and_what_is_new_in_view() {
 #[test]
 fn the_card_of_the_first_visit_fits() {
     let page = &visit();
-    for size in [
-        (844, 390),
-        (720, 450),
-        (1280, 720),
-        (768, 1024),
-        (390, 844),
-        (360, 640),
-    ] {
-        sized(page, size, || {
+    at_sizes(
+        page,
+        &[
+            (844, 390),
+            (720, 450),
+            (1280, 720),
+            (768, 1024),
+            (390, 844),
+            (360, 640),
+        ],
+        |size| {
             page.element(".first-visit");
             // Nothing covers a button or the picture of connecting.
             let fits = "(() => {
-                const parts = [...document.querySelectorAll('.first-visit :is(a, button, svg)')];
-                return parts.every((one) => {
-                    const { x, y, width, height } = one.getBoundingClientRect();
-                    return [y + 2, y + height - 2].every((end) =>
-                        one.contains(document.elementFromPoint(x + width / 2, end)));
-                });
-            })()";
+            const parts = [...document.querySelectorAll('.first-visit :is(a, button, svg)')];
+            return parts.every((one) => {
+                const { x, y, width, height } = one.getBoundingClientRect();
+                return [y + 2, y + height - 2].every((end) =>
+                    one.contains(document.elementFromPoint(x + width / 2, end)));
+            });
+        })()";
             snapshot(page, &format!("card-{}", size.0));
             assert_eq!(page.value(fits), true, "{size:?}");
-        });
-    }
+        },
+    );
     // All actions and the field for moves are to be seen, too.
-    for size in [(1024, 768), (1440, 900)] {
-        sized(page, size, || {
-            let hidden = "const { bottom } =
-                    document.querySelector('.panel').getBoundingClientRect();
-                const field = document.querySelector('.typed').getBoundingClientRect();
-                return [...document.querySelectorAll('#view-play .tool')]
-                    .filter((tool) => tool.getBoundingClientRect().bottom > innerHeight)
-                    .map((tool) => tool.textContent)
-                    .concat(field.bottom > bottom ? ['the field'] : []);";
-            assert_eq!(page.js(hidden), json!([]), "{size:?}");
-        });
-    }
+    at_sizes(page, &[(1024, 768), (1440, 900)], |size| {
+        let hidden = "const { bottom } =
+                document.querySelector('.panel').getBoundingClientRect();
+            const field = document.querySelector('.typed').getBoundingClientRect();
+            return [...document.querySelectorAll('#view-play .tool')]
+                .filter((tool) => tool.getBoundingClientRect().bottom > innerHeight)
+                .map((tool) => tool.textContent)
+                .concat(field.bottom > bottom ? ['the field'] : []);";
+        assert_eq!(page.js(hidden), json!([]), "{size:?}");
+    });
 }
 
 #[test]
@@ -304,24 +305,63 @@ const COVERED: &str = "return [...document.querySelectorAll('.view:not([hidden])
 #[test]
 fn notes_cover_no_button() {
     let page = &visit();
-    for size in [
-        (1440, 900),
-        (1024, 768),
-        (1280, 720),
-        (360, 640),
-        (320, 640),
-    ] {
-        sized(page, size, || {
+    at_sizes(
+        page,
+        &[
+            (1440, 900),
+            (1024, 768),
+            (1280, 720),
+            (360, 640),
+            (320, 640),
+        ],
+        |size| {
             page.go("#game?rules=berkeley&fen=zzz");
             page.element(".toast");
             page.until_named(GAME, "b1", "can move to");
             assert_eq!(page.js(COVERED), Value::Null, "{size:?}");
             let shows = "const { left, right, bottom } =
-                document.querySelector('.toast').getBoundingClientRect();
-                return left >= 0 && right <= innerWidth && bottom <= innerHeight;";
+            document.querySelector('.toast').getBoundingClientRect();
+            return left >= 0 && right <= innerWidth && bottom <= innerHeight;";
             assert_eq!(page.js(shows), true, "{size:?}");
             snapshot(page, &format!("note-{}", size.0));
-        });
-    }
+        },
+    );
     page.complaints();
+}
+
+/// Phones of 320 pixels; `languages.rs` has those of 360.
+#[test]
+fn nothing_is_wider_than_a_phone() {
+    let page = &visit_with(Look::Phone);
+    let size = json!({ "width": 320, "height": 740, "deviceScaleFactor": 1, "mobile": true });
+    page.devtools("Emulation.setDeviceMetricsOverride", &size);
+    page.until("the width", "innerWidth === 320");
+    assert_fits(page, "play");
+    page.play_until("b1", "b3", "Black", 2);
+    page.keys(['a']);
+    page.element(".lines li");
+    assert_fits(page, "analysis");
+    page.keys(['a']);
+    for window in ["New game", "Import", "Share"] {
+        match window {
+            "New game" => page.press_new_game(),
+            _ => {
+                page.press("More");
+                page.press(window);
+            }
+        }
+        page.element("dialog[open]");
+        assert_fits(page, window);
+        page.escape();
+    }
+    page.each_other_view(|view| assert_fits(page, view));
+    page.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
+}
+
+fn assert_fits(page: &Page, what: &str) {
+    let widest = "return Math.max(document.documentElement.scrollWidth, document.body.scrollWidth,
+        ...[...document.querySelectorAll('dialog')]
+            .map((dialog) => dialog.getBoundingClientRect().right)) - screen.width;";
+    let over = page.js(widest).as_f64().unwrap();
+    assert!(over <= 0.0, "{what} is {over} pixels too wide");
 }

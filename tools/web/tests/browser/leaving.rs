@@ -102,41 +102,40 @@ const TRY_AGAIN: &str = "document.querySelector('#link-state button')?.click();"
 
 #[test]
 fn what_was_cancelled_does_not_happen_later() {
-    visit_server(|page| {
-        page.begin_with_a_move();
-        // What these views show is there before the server goes.
-        page.view("puzzles");
-        page.element("#puzzle-board .piece");
-        page.view("play");
-        page.stop_server();
-        page.until("no server", IS_DOWN);
+    let page = &visit_server();
+    page.begin_with_a_move();
+    // What these views show is there before the server goes.
+    page.view("puzzles");
+    page.element("#puzzle-board .piece");
+    page.view("play");
+    page.stop_server();
+    page.until("no server", IS_DOWN);
 
-        page.press_new_game();
-        page.click("dialog input[value=custom]");
-        page.fill("Files", "5");
-        page.press("Start game");
-        close_unanswered(page);
-        page.press("Import");
-        page.type_into("dialog textarea", "c1-c3");
-        page.press("Open");
-        close_unanswered(page);
-        page.press("Share");
-        close_unanswered(page);
-        page.view("puzzles");
-        page.press("Play from here");
-        page.view("learn");
+    page.press_new_game();
+    page.click("dialog input[value=custom]");
+    page.fill("Files", "5");
+    page.press("Start game");
+    close_unanswered(page);
+    page.press("Import");
+    page.type_into("dialog textarea", "c1-c3");
+    page.press("Open");
+    close_unanswered(page);
+    page.press("Share");
+    close_unanswered(page);
+    page.view("puzzles");
+    page.press("Play from here");
+    page.view("learn");
 
-        page.start_server();
-        page.js(TRY_AGAIN);
-        page.until("the server", &format!("!({IS_DOWN})"));
-        page.element("#learn-board .piece");
-        assert_eq!(page.count("#view-learn:not([hidden])"), 1);
-        page.view("play");
-        page.play_until("a2", "c2", "Black", 2);
-        assert_eq!(page.moves(), ["b1-b3", "a2-c2"]);
-        assert_eq!(page.count("dialog"), 0);
-        page.complaints();
-    });
+    page.start_server();
+    page.js(TRY_AGAIN);
+    page.until("the server", &format!("!({IS_DOWN})"));
+    page.element("#learn-board .piece");
+    assert_eq!(page.count("#view-learn:not([hidden])"), 1);
+    page.view("play");
+    page.play_until("a2", "c2", "Black", 2);
+    assert_eq!(page.moves(), ["b1-b3", "a2-c2"]);
+    assert_eq!(page.count("dialog"), 0);
+    page.complaints();
 }
 
 /// Leaves a dialog that says that it cannot reach the server.
@@ -148,40 +147,38 @@ fn close_unanswered(page: &Page) {
 
 #[test]
 fn every_view_says_that_the_server_cannot_be_reached() {
-    visit_server(|page| {
-        for (view, _) in VIEWS {
-            page.stop_server();
-            page.until("no server", IS_DOWN);
-            page.view(view);
-            let is_visible = "(() => {
-                const button = document.querySelector('#link-state button');
-                const { x, y, width, height } = button.getBoundingClientRect();
-                return document.elementFromPoint(x + width / 2, y + height / 2) === button;
-            })()";
-            page.until("Retry is in view", is_visible);
-            assert_eq!(page.text("#link-state button"), "Retry");
-            page.start_server();
-            page.js(TRY_AGAIN);
-            page.element(&format!("#view-{view} .board .piece"));
-            page.until("the server", &format!("!({IS_DOWN})"));
-        }
-        page.complaints();
-    });
+    let page = &visit_server();
+    for (view, _) in VIEWS {
+        page.stop_server();
+        page.until("no server", IS_DOWN);
+        page.view(view);
+        let is_visible = "(() => {
+            const button = document.querySelector('#link-state button');
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+        })()";
+        page.until("Retry is in view", is_visible);
+        assert_eq!(page.text("#link-state button"), "Retry");
+        page.start_server();
+        page.js(TRY_AGAIN);
+        page.element(&format!("#view-{view} .board .piece"));
+        page.until("the server", &format!("!({IS_DOWN})"));
+    }
+    page.complaints();
 }
 
 #[test]
 fn a_dialog_tries_again() {
-    visit_server(|page| {
-        page.press_new_game();
-        page.click("dialog input[value=custom]");
-        page.fill("Files", "5");
-        page.stop_server();
-        page.press("Start game");
-        page.until_text("dialog", "Cannot reach the server");
-        page.start_server();
-        page.js("document.querySelector('dialog .offline button')?.click();");
-        page.until_count("#board .cell", 40);
-        page.until_closed();
-        page.complaints();
-    });
+    let page = &visit_server();
+    page.press_new_game();
+    page.click("dialog input[value=custom]");
+    page.fill("Files", "5");
+    page.stop_server();
+    page.press("Start game");
+    page.until_text("dialog", "Cannot reach the server");
+    page.start_server();
+    page.js("document.querySelector('dialog .offline button')?.click();");
+    page.until_count("#board .cell", 40);
+    page.until_closed();
+    page.complaints();
 }

@@ -1,8 +1,9 @@
 //! Moves that appear before the server has answered, and what else a hand can do.
 
 use crate::board::GAME;
+use crate::driver::Look;
 use crate::page::{Page, key};
-use crate::visit::{visit, visit_server};
+use crate::visit::{visit, visit_server, visit_with};
 
 /// Keeps requests back, and notes whether the piece was on b3 when they were sent.
 const HOLD: &str = "window.held = [];
@@ -18,22 +19,21 @@ const NODES: &str =
 
 #[test]
 fn a_move_appears_at_once_and_no_other_until_it_is_confirmed() {
-    visit_server(|page| {
-        page.begin_game("{ white: '0' }");
-        page.js(HOLD);
-        page.click_move(GAME, "b1", "b3");
-        page.until("a request", "window.held.length === 1");
-        assert_eq!(page.value("window.held[0].wasDrawn"), true);
-        // A second move waits for nothing: it is not made.
-        page.click_square(GAME, "a2");
-        page.click_square(GAME, "c2");
-        page.click_square(GAME, "g1");
-        page.click_square(GAME, "g3");
-        assert_eq!(page.value("window.held.length"), 1);
-        page.js(SEND);
-        page.until_turn("White", 1);
-        assert_eq!(page.value(NODES), 2, "there is no variation");
-    });
+    let page = &visit_server();
+    page.begin_game("{ white: '0' }");
+    page.js(HOLD);
+    page.click_move(GAME, "b1", "b3");
+    page.until("a request", "window.held.length === 1");
+    assert_eq!(page.value("window.held[0].wasDrawn"), true);
+    // A second move waits for nothing: it is not made.
+    page.click_square(GAME, "a2");
+    page.click_square(GAME, "c2");
+    page.click_square(GAME, "g1");
+    page.click_square(GAME, "g3");
+    assert_eq!(page.value("window.held.length"), 1);
+    page.js(SEND);
+    page.until_turn("White", 1);
+    assert_eq!(page.value(NODES), 2, "there is no variation");
 }
 
 /// Chooses a move beforehand, and waits until the computer has replied and the choice is gone.
@@ -52,59 +52,56 @@ fn premove(page: &Page, from: &str, to: &str) {
 
 #[test]
 fn a_premove_is_made_after_the_computers_move() {
-    visit_server(|page| {
-        premove(page, "g1", "g3");
-        let reply = page.moves()[1].clone();
-        let is_legal = page.js_async(&format!(
-            "const game = {{ rules: 'olympiad', moves: ['b1-b3', '{reply}'] }};
-            const body = JSON.stringify({{ game, move: 'g1-g3' }});
-            return (await (await fetch('api/move', {{ method: 'POST', body }})).json()).legal;"
-        ));
-        if is_legal == true {
-            page.until(
-                "the third move",
-                "document.querySelectorAll('.moves .move').length >= 3",
-            );
-            assert_eq!(page.moves()[2], "g1-g3");
-        } else {
-            page.until_turn("Black", 2);
-        }
-    });
+    let page = &visit_server();
+    premove(page, "g1", "g3");
+    let reply = page.moves()[1].clone();
+    let is_legal = page.js_async(&format!(
+        "const game = {{ rules: 'olympiad', moves: ['b1-b3', '{reply}'] }};
+        const body = JSON.stringify({{ game, move: 'g1-g3' }});
+        return (await (await fetch('api/move', {{ method: 'POST', body }})).json()).legal;"
+    ));
+    if is_legal == true {
+        page.until(
+            "the third move",
+            "document.querySelectorAll('.moves .move').length >= 3",
+        );
+        assert_eq!(page.moves()[2], "g1-g3");
+    } else {
+        page.until_turn("Black", 2);
+    }
 }
 
 #[test]
 fn a_premove_that_can_not_be_made_disappears() {
-    visit_server(|page| {
-        premove(page, "g1", "e4");
-        page.until_turn("Black", 2);
-    });
+    let page = &visit_server();
+    premove(page, "g1", "e4");
+    page.until_turn("Black", 2);
 }
 
 #[test]
 fn a_premove_goes_with_the_move_that_is_taken_back() {
-    visit_server(|page| {
-        page.js("const parse = JSON.parse;
-            JSON.parse = (text) => {
-                const message = parse(text);
-                return message?.type === 'done' ? { ...message, type: 'late' } : message;
-            };");
-        // While the move is on its way, and while the computer thinks.
-        for hold in [HOLD, ""] {
-            page.js(hold);
-            page.click_move(GAME, "b1", "b3");
-            if hold.is_empty() {
-                page.element("#view-play .strip.thinking");
-            }
-            page.click_move(GAME, "g1", "g3");
-            page.element("#board .tint.premove");
-            page.keys(['u']);
-            page.until_gone("#board .tint.premove");
-            page.until_named(GAME, "b1", "can move to");
-            page.js(SEND);
-            page.js_async("await new Promise((over) => setTimeout(over, 200)); return 1;");
-            page.until_true("no move", || page.moves().is_empty());
+    let page = &visit_server();
+    page.js("const parse = JSON.parse;
+        JSON.parse = (text) => {
+            const message = parse(text);
+            return message?.type === 'done' ? { ...message, type: 'late' } : message;
+        };");
+    // While the move is on its way, and while the computer thinks.
+    for hold in [HOLD, ""] {
+        page.js(hold);
+        page.click_move(GAME, "b1", "b3");
+        if hold.is_empty() {
+            page.element("#view-play .strip.thinking");
         }
-    });
+        page.click_move(GAME, "g1", "g3");
+        page.element("#board .tint.premove");
+        page.keys(['u']);
+        page.until_gone("#board .tint.premove");
+        page.until_named(GAME, "b1", "can move to");
+        page.js(SEND);
+        page.js_async("await new Promise((over) => setTimeout(over, 200)); return 1;");
+        page.until_true("no move", || page.moves().is_empty());
+    }
 }
 
 #[test]
@@ -155,15 +152,14 @@ fn the_board_turns_for_two_players_with_names() {
 
 #[test]
 fn a_move_made_just_before_leaving_is_kept() {
-    visit_server(|page| {
-        page.begin_game("{ white: '0' }");
-        page.js(HOLD);
-        page.click_move(GAME, "b1", "b3");
-        page.until("a request", "window.held.length === 1");
-        page.reload();
-        page.until_turn("White", 1);
-        assert_eq!(page.moves(), ["b1-b3"]);
-    });
+    let page = &visit_server();
+    page.begin_game("{ white: '0' }");
+    page.js(HOLD);
+    page.click_move(GAME, "b1", "b3");
+    page.until("a request", "window.held.length === 1");
+    page.reload();
+    page.until_turn("White", 1);
+    assert_eq!(page.moves(), ["b1-b3"]);
 }
 
 #[test]
@@ -220,4 +216,27 @@ fn the_keys_of_the_game_work_wherever_no_text_is_typed() {
     page.keys(['u', key::LEFT]);
     assert_eq!(page.field("textarea.comment"), "u");
     assert_eq!(page.moves(), ["b1-b3"]);
+}
+
+/// On the board of a phone.
+#[test]
+fn moves_are_made_with_a_finger() {
+    let page = &visit_with(Look::Phone);
+    // To touch a piece shows its lines.
+    page.tap(GAME, "a4");
+    page.element("#board .overlay *");
+    page.assert_says(".detail", "a4, white");
+    page.tap(GAME, "d4");
+    page.until_gone("#board .overlay *");
+
+    page.tap(GAME, "b1");
+    page.until_chosen(GAME, "b1");
+    assert!(page.count("#board .dots .dot") > 0);
+    page.tap(GAME, "b3");
+    page.until_turn("Black", 2);
+    assert_eq!(page.moves()[0], "b1-b3");
+    let (from, to) = page.some_move(GAME);
+    page.drag_with_finger(GAME, &from, &to);
+    page.until_turn("Black", 4);
+    assert_eq!(page.moves()[2], format!("{from}-{to}"));
 }

@@ -8,11 +8,12 @@ use loa_notation::Fen;
 use loa_page_api::{ClientMessage, Host};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use std::fmt::Display;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// How long anything may take; computers that run tests are busy.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(25);
 
 /// The game that this tab keeps, and its moves.
@@ -36,6 +37,22 @@ pub(crate) mod key {
     pub(crate) const UP: char = '\u{E013}';
     pub(crate) const RIGHT: char = '\u{E014}';
     pub(crate) const DOWN: char = '\u{E015}';
+}
+
+/// Waits until something is there; fails with the last reason why it is not.
+#[track_caller]
+pub(crate) fn wait<T, Reason: Display>(
+    what: &str,
+    mut there: impl FnMut() -> Result<T, Reason>,
+) -> T {
+    let begun = Instant::now();
+    loop {
+        match there() {
+            Ok(there) => return there,
+            Err(why) => assert!(begun.elapsed() < PATIENCE, "timed out: {what}; {why}"),
+        }
+        std::thread::sleep(PAUSE);
+    }
 }
 
 /// The page.
@@ -229,11 +246,7 @@ impl Page {
 
     /// Waits until something is true outside of the page.
     pub(crate) fn until_true(&self, what: &str, condition: impl Fn() -> bool) {
-        let begun = Instant::now();
-        while !condition() {
-            assert!(begun.elapsed() < PATIENCE, "timed out waiting for: {what}");
-            std::thread::sleep(PAUSE);
-        }
+        wait(what, || condition().then_some(()).ok_or(""));
     }
 
     /// Waits until an expression is true in the page.
@@ -277,19 +290,14 @@ impl Page {
 
     /// Does something with an element as soon as that is possible.
     fn act(&self, using: &str, value: &str, name: &str, body: &Value) {
-        let begun = Instant::now();
-        let try_it = || {
+        wait(value, || {
             let found = self
                 .browser
                 .command("element", &json!({ "using": using, "value": value }))?;
             let id = found.as_object().and_then(|found| found.values().next());
             let id = id.and_then(Value::as_str).unwrap_or_default();
             self.browser.command(&format!("element/{id}/{name}"), body)
-        };
-        while let Err(error) = try_it() {
-            assert!(begun.elapsed() < PATIENCE, "{value}: {error}");
-            std::thread::sleep(PAUSE);
-        }
+        });
     }
 
     /// Waits for an element.

@@ -1,15 +1,11 @@
 //! The programs `loa` and `loa-club` beside a page: what is typed into it, and what it says.
 
+use crate::page::wait;
 use std::io::{BufRead, BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex, OnceLock};
-use std::time::{Duration, Instant};
 use test_support::built_program;
-
-/// How long the program may take to say something; computers that run tests are busy.
-const PATIENCE: Duration = Duration::from_secs(60);
-const PAUSE: Duration = Duration::from_millis(20);
 
 /// Returns where `loa` is.
 pub(crate) fn loa() -> PathBuf {
@@ -86,17 +82,13 @@ impl Program {
 
     /// Waits until the program has said some words; returns the first line that has them.
     pub(crate) fn until_said(&self, words: &str) -> String {
-        let begun = Instant::now();
-        loop {
+        wait(words, || {
             let said = self.said.lock().unwrap().clone();
             // The last line may be half there.
             let (whole, _) = said.rsplit_once('\n').unwrap_or_default();
-            if let Some(line) = whole.lines().find(|line| line.contains(words)) {
-                return line.to_owned();
-            }
-            assert!(begun.elapsed() < PATIENCE, "no {words} in {said}");
-            std::thread::sleep(PAUSE);
-        }
+            let line = whole.lines().find(|line| line.contains(words));
+            line.map(str::to_owned).ok_or(said)
+        })
     }
 
     /// Waits for the end of the program.

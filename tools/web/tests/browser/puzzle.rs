@@ -148,27 +148,26 @@ fn a_puzzle_can_be_left_in_the_middle() {
 
 #[test]
 fn a_late_answer_about_the_puzzle_before_is_ignored() {
-    visit_server(|page| {
-        // The first answer about a puzzle waits until the test lets it come.
-        page.js("const send = window.fetch;
-            let isFirst = true;
-            window.fetch = async (path, init) => {
-                const answer = await send(path, init);
-                if (isFirst && init?.body?.includes('\"limit\":0')) {
-                    isFirst = false;
-                    await new Promise((come) => { window.letCome = come; });
-                }
-                return answer;
-            };");
-        page.view("puzzles");
-        page.until("a late answer", "window.letCome");
-        let solution = open_puzzle(page, "w2");
-        page.js_async(
-            "window.letCome(); await new Promise((over) => setTimeout(over, 100)); return 1;",
-        );
-        play(page, solution[0]);
-        page.until_text(STATUS, "Right");
-    });
+    let page = &visit_server();
+    // The first answer about a puzzle waits until the test lets it come.
+    page.js("const send = window.fetch;
+        let isFirst = true;
+        window.fetch = async (path, init) => {
+            const answer = await send(path, init);
+            if (isFirst && init?.body?.includes('\"limit\":0')) {
+                isFirst = false;
+                await new Promise((come) => { window.letCome = come; });
+            }
+            return answer;
+        };");
+    page.view("puzzles");
+    page.until("a late answer", "window.letCome");
+    let solution = open_puzzle(page, "w2");
+    page.js_async(
+        "window.letCome(); await new Promise((over) => setTimeout(over, 100)); return 1;",
+    );
+    play(page, solution[0]);
+    page.until_text(STATUS, "Right");
 }
 
 #[test]

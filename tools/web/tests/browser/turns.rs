@@ -78,21 +78,20 @@ fn a_piece_dragged_to_a_wrong_square_returns() {
 
 #[test]
 fn the_server_is_restarted_under_the_page() {
-    visit_server(|page| {
-        page.play_until("b1", "b3", "Black", 2);
-        page.stop_server();
-        page.until_text("#link-state", "Cannot reach the server");
-        let (from, to) = page.some_move(GAME);
-        page.click_move(GAME, &from, &to);
-        page.start_server();
-        page.until_turn("Black", 4);
-        assert_eq!(page.moves()[2], format!("{from}-{to}"));
-        page.until_text_is("#link-state", "");
-        // What could not be reached in between is in the console.
-        for complaint in page.complaints() {
-            assert!(is_about_the_connection(&complaint), "{complaint}");
-        }
-    });
+    let page = &visit_server();
+    page.play_until("b1", "b3", "Black", 2);
+    page.stop_server();
+    page.until_text("#link-state", "Cannot reach the server");
+    let (from, to) = page.some_move(GAME);
+    page.click_move(GAME, &from, &to);
+    page.start_server();
+    page.until_turn("Black", 4);
+    assert_eq!(page.moves()[2], format!("{from}-{to}"));
+    page.until_text_is("#link-state", "");
+    // What could not be reached in between is in the console.
+    for complaint in page.complaints() {
+        assert!(is_about_the_connection(&complaint), "{complaint}");
+    }
 }
 
 fn is_about_the_connection(complaint: &str) -> bool {
