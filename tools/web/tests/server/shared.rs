@@ -1,5 +1,5 @@
 use crate::client::options;
-use crate::socket::{Client, run};
+use crate::socket::Client;
 use loa_web::{Interrupt, Options, Server, Shared, SharedGame};
 use serde_json::json;
 use std::sync::mpsc;
@@ -25,29 +25,26 @@ fn all_pages_show_the_game_and_send_commands() {
         ..options()
     })
     .unwrap();
-    run(async {
-        let mut one = Client::new(&server).await;
-        let mut other = Client::new(&server).await;
-        for client in [&mut one, &mut other] {
-            assert_eq!(client.hear_of("shared").await["game"]["moves"], json!([]));
-        }
-        one.say(json!({ "type": "line", "text": "b1-b3" })).await;
-        one.say(json!({ "type": "hurry" })).await;
-        one.say(json!({ "type": "ping" })).await;
-        one.hear_of("pong").await;
-        assert_eq!(typed.try_recv().unwrap(), "b1-b3");
-        assert!(move_now.is_requested());
-        shared.publish(game(&["b1-b3"]));
-        for client in [&mut one, &mut other] {
-            let moves = &client.hear_of("shared").await["game"]["moves"];
-            assert_eq!(*moves, json!(["b1-b3"]));
-        }
-        shared.say("not legal", true);
-        for client in [&mut one, &mut other] {
-            assert_eq!(client.hear_of("said").await["text"], "not legal");
-        }
-        one.say(json!({ "type": "line", "text": "two\nlines" }))
-            .await;
-        one.hear_of("error").await;
-    });
+    let mut one = Client::new(&server);
+    let mut other = Client::new(&server);
+    for client in [&mut one, &mut other] {
+        assert_eq!(client.hear_of("shared")["game"]["moves"], json!([]));
+    }
+    one.say(&json!({ "type": "line", "text": "b1-b3" }));
+    one.say(&json!({ "type": "hurry" }));
+    one.say(&json!({ "type": "ping" }));
+    one.hear_of("pong");
+    assert_eq!(typed.try_recv().unwrap(), "b1-b3");
+    assert!(move_now.is_requested());
+    shared.publish(game(&["b1-b3"]));
+    for client in [&mut one, &mut other] {
+        let moves = &client.hear_of("shared")["game"]["moves"];
+        assert_eq!(*moves, json!(["b1-b3"]));
+    }
+    shared.say("not legal", true);
+    for client in [&mut one, &mut other] {
+        assert_eq!(client.hear_of("said")["text"], "not legal");
+    }
+    one.say(&json!({ "type": "line", "text": "two\nlines" }));
+    one.hear_of("error");
 }
