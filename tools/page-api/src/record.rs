@@ -213,10 +213,6 @@ impl TreeText {
 mod tests {
     use super::*;
 
-    fn from_text(text: &[u8]) -> Result<TreeText, ApiError> {
-        from_body(text)
-    }
-
     fn moves(tree: &TreeText) -> Vec<(Option<usize>, Option<&str>)> {
         let nodes = tree.nodes.iter();
         nodes
@@ -228,7 +224,7 @@ mod tests {
     fn variations_and_comments_survive() {
         let sgf = "(;GM[9]RU[soucie]C[start]AR[b1:b3][c1:c4](;B[b1-b3]C[good]CR[b3]TR[a1]\
             (;W[a2-c2])(;W[a4-c4]))(;B[c1-c3]))";
-        let tree = from_text(sgf.as_bytes()).unwrap();
+        let tree = from_body(sgf.as_bytes()).unwrap();
         assert_eq!(
             moves(&tree),
             [
@@ -239,7 +235,7 @@ mod tests {
                 (Some(0), Some("c1-c3")),
             ]
         );
-        let again = from_text(to_sgf(&tree).unwrap().as_bytes()).unwrap();
+        let again = from_body(to_sgf(&tree).unwrap().as_bytes()).unwrap();
         assert_eq!(moves(&again), moves(&tree));
         assert_eq!(again.nodes[1].comment.as_deref(), Some("good"));
         assert_eq!(again.nodes[0].comment.as_deref(), Some("start"));
@@ -258,11 +254,11 @@ mod tests {
         const FEN: &str = "1LL1/l2l/l2l/1LL1 w - - 7 29";
         for (own, limit) in [("", None), ("ML[9]", Some(65)), ("ML[none]", Some(0))] {
             let sgf = format!("(;GM[9]RU[codingame]{own}IP[{FEN}];B[b1-d1])");
-            let tree = from_text(sgf.as_bytes()).unwrap();
+            let tree = from_body(sgf.as_bytes()).unwrap();
             assert_eq!((&*tree.fen, tree.limit), (FEN, limit), "{own}");
             let written = to_sgf(&tree).unwrap();
             assert!(written.contains(own), "{written}");
-            let again = from_text(written.as_bytes()).unwrap();
+            let again = from_body(written.as_bytes()).unwrap();
             assert_eq!((again.fen, again.limit), (tree.fen, limit), "{own}");
         }
     }
@@ -283,7 +279,7 @@ mod tests {
             "(;B[b1-b3])".repeat(2400)
         );
         let before = peak_memory();
-        let tree = from_text(sgf.as_bytes()).unwrap();
+        let tree = from_body(sgf.as_bytes()).unwrap();
         assert_eq!(tree.nodes.len(), 1 + 2500 + 2400);
         assert_eq!(tree.nodes[4900].parent, Some(2500));
         if let (Some(before), Some(after)) = (before, peak_memory()) {
@@ -303,7 +299,7 @@ mod tests {
             "(;B[b1-b9])",
             "b1-b4",
         ] {
-            assert!(from_text(text.as_bytes()).is_err(), "{text}");
+            assert!(from_body(text.as_bytes()).is_err(), "{text}");
         }
         for (parent, mv) in [(Some(0), None), (None, Some("b3-b1"))] {
             let tree = TreeText {

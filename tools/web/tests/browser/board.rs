@@ -135,10 +135,9 @@ impl Page {
     pub(crate) fn some_move(&self, board: &str) -> (String, String) {
         let selector = format!("{board} .cell[aria-label*='can move to']");
         self.element(&selector);
-        let name =
-            format!("return document.querySelector({selector:?}).getAttribute('aria-label');");
-        let name = self.js(&name);
-        let name = name.as_str().unwrap();
+        let name: String = self.read(&format!(
+            "return document.querySelector({selector:?}).ariaLabel;"
+        ));
         let (from, goals) = name.split_once(", ").unwrap();
         let goals = goals.split_once("can move to ").unwrap().1;
         (from.to_owned(), goals[..2].to_owned())

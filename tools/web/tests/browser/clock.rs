@@ -1,7 +1,6 @@
 //! Clocks.
 
 use crate::board::GAME;
-use crate::page::Page;
 use crate::visit::visit;
 
 #[test]
@@ -14,7 +13,7 @@ fn a_clock_runs_and_grows_with_each_move() {
     page.until("Black's time", &shows("black", "=== '30:00'"));
     page.click_move(GAME, "b1", "b3");
     page.until("White's time runs", &shows("white", "< '30:00'"));
-    assert_eq!(time(page, "black"), "30:00");
+    assert_eq!(page.text(".strip[data-side=black] .clock"), "30:00");
     page.click_move(GAME, "a2", "c2");
     page.until("White's time has grown", &shows("white", "> '30:00'"));
     page.press("Pause");
@@ -52,8 +51,4 @@ fn clock(side: &str) -> String {
 
 fn shows(side: &str, comparison: &str) -> String {
     format!("{} {comparison}", clock(side))
-}
-
-fn time(page: &Page, side: &str) -> String {
-    page.text(&format!(".strip[data-side={side}] .clock"))
 }

@@ -23,8 +23,7 @@ const NOTIFICATIONS: &str = "
     Object.defineProperty(document, 'hidden', { value: true });";
 
 fn hash(page: &Page) -> String {
-    let hash = page.value("location.hash");
-    hash.as_str().unwrap().to_owned()
+    page.read("return location.hash;")
 }
 
 fn until_at(page: &Page, address: &str) {

@@ -3,7 +3,7 @@
 
 use crate::board::GAME;
 use crate::page::Page;
-use crate::site_faults::{until_says, version, visit_copy, without_worker};
+use crate::site_faults::{until_says, version, visit_copy, visit_without_worker};
 use crate::tutorial::lead_through;
 use loa_engine::Level;
 use serde_json::json;
@@ -19,37 +19,33 @@ fn hold(folder: &Path, program: &str) -> PathBuf {
 
 #[test]
 fn a_reply_does_not_wait_for_the_whole_program() {
-    visit_copy(|page, folder| {
-        without_worker(page, || {
-            let held = hold(folder, "loa.wasm");
-            page.forget();
-            page.go("");
-            page.play_until("b1", "b3", "Black", 2);
-            page.press("Analyse");
-            let says = "document.querySelector('#link-state').textContent";
-            page.until("how far it is", &says_part());
-            assert_eq!(page.count(".lines li"), 0);
-            fs::remove_file(held).unwrap();
-            page.element(".lines li");
-            page.until("nothing more", &format!("{says} === ''"));
-            page.begin_game("{ white: '8' }");
-            page.play_until("b1", "b3", "Black", 2);
-        });
+    visit_without_worker(|page, folder| {
+        let held = hold(folder, "loa.wasm");
+        page.forget();
+        page.go("");
+        page.play_until("b1", "b3", "Black", 2);
+        page.press("Analyse");
+        let says = "document.querySelector('#link-state').textContent";
+        page.until("how far it is", &says_part());
+        assert_eq!(page.count(".lines li"), 0);
+        fs::remove_file(held).unwrap();
+        page.element(".lines li");
+        page.until("nothing more", &format!("{says} === ''"));
+        page.begin_game("{ white: '8' }");
+        page.play_until("b1", "b3", "Black", 2);
     });
 }
 
 #[test]
 fn the_tutorial_needs_no_program() {
-    visit_copy(|page, folder| {
-        without_worker(page, || {
-            let held = ["first.wasm", "loa.wasm"].map(|program| hold(folder, program));
-            page.forget();
-            open(page, "#learn");
-            lead_through(page, |_| ());
-            for held in held {
-                fs::remove_file(held).unwrap();
-            }
-        });
+    visit_without_worker(|page, folder| {
+        let held = ["first.wasm", "loa.wasm"].map(|program| hold(folder, program));
+        page.forget();
+        open(page, "#learn");
+        lead_through(page, |_| ());
+        for held in held {
+            fs::remove_file(held).unwrap();
+        }
     });
 }
 
@@ -61,15 +57,13 @@ fn open(page: &Page, hash: &str) {
 
 #[test]
 fn the_second_script_says_how_much_of_it_has_come() {
-    visit_copy(|page, folder| {
-        without_worker(page, || {
-            let held = hold(folder, "rest.mjs");
-            page.forget();
-            open(page, "#puzzles");
-            page.until("how far it is", &says_part());
-            fs::remove_file(held).unwrap();
-            page.element("#puzzle-board .piece");
-        });
+    visit_without_worker(|page, folder| {
+        let held = hold(folder, "rest.mjs");
+        page.forget();
+        open(page, "#puzzles");
+        page.until("how far it is", &says_part());
+        fs::remove_file(held).unwrap();
+        page.element("#puzzle-board .piece");
     });
 }
 

@@ -212,14 +212,6 @@ fn press(page: &Page, code: &str) {
     page.js(&format!("{button}.click();"));
 }
 
-/// Opens a dialog, does something, and closes it.
-fn with_dialog(page: &Page, open: impl FnOnce(), test: impl FnOnce()) {
-    open();
-    page.element("dialog[open]");
-    test();
-    page.escape();
-}
-
 /// Goes through the screens of the page in a language, and does something with each.
 fn screens(page: &Page, language: &str, mut test: impl FnMut(&str)) {
     page.forget();
@@ -251,10 +243,11 @@ fn screens(page: &Page, language: &str, mut test: impl FnMut(&str)) {
     );
     test("review");
     let mut dialog = |what: &str, open: &dyn Fn()| {
-        with_dialog(page, open, || {
-            page.js("for (const one of document.querySelectorAll('details')) one.open = true;");
-            test(what);
-        });
+        open();
+        page.element("dialog[open]");
+        page.js("for (const one of document.querySelectorAll('details')) one.open = true;");
+        test(what);
+        page.escape();
     };
     dialog("new game", &|| page.keys(['n']));
     dialog("keys", &|| page.keys(['?']));

@@ -38,10 +38,6 @@ fn number(page: &Page, expression: &str) -> f64 {
     page.value(expression).as_f64().unwrap()
 }
 
-fn place(page: &Page) -> Value {
-    page.value(PLACE)
-}
-
 #[test]
 fn the_board_fills_the_window_and_stays_where_it_is() {
     let page = &visit();
@@ -64,10 +60,14 @@ fn the_board_fills_the_window_and_stays_where_it_is() {
             return [scrollWidth - innerWidth, scrollHeight - innerHeight];";
         assert_eq!(page.js(over), json!([0, 0]), "nothing is to be scrolled");
     });
-    let before = place(page);
+    let before = page.value(PLACE);
     page.click_square(GAME, "b1");
     page.until_chosen(GAME, "b1");
-    assert_eq!(place(page), before, "the lines of a piece are in words");
+    assert_eq!(
+        page.value(PLACE),
+        before,
+        "the lines of a piece are in words"
+    );
     // Only the four lines of the piece are counted on the board.
     assert_eq!(page.count("#board .count-text"), 4);
     assert_eq!(page.count("#board .count"), 0);
@@ -75,20 +75,20 @@ fn the_board_fills_the_window_and_stays_where_it_is() {
     page.until_turn("Black", 2);
     page.press("Analyse");
     page.element(".lines li");
-    assert_eq!(place(page), before, "the analysis is shown");
+    assert_eq!(page.value(PLACE), before, "the analysis is shown");
     let bar = "Math.abs(document.querySelector('.bar').getBoundingClientRect().right
         - document.querySelector('#board').getBoundingClientRect().left)";
     assert!(number(page, bar) < 1.0, "the bar touches the board");
     assert!(page.text(".bar-text").ends_with('%'));
     page.press("Review the game");
     page.element(".panel .graph");
-    assert_eq!(place(page), before, "the review is shown");
+    assert_eq!(page.value(PLACE), before, "the review is shown");
     let graph = "document.querySelector('.panel .graph').clientHeight";
     assert!(number(page, graph) >= 60.0, "the graph is large enough");
     assert!(page.count(".lines li") > 0, "with the lines of the engine");
     page.resign();
     page.until_over();
-    assert_eq!(place(page), before, "the result is shown");
+    assert_eq!(page.value(PLACE), before, "the result is shown");
 }
 
 /// Sizes of windows: phones, a tablet either way, and a desktop.

@@ -2,7 +2,7 @@
 
 use crate::board::VIEWS;
 use crate::page::{Page, key};
-use crate::site_faults::{version, visit_copy, without_worker};
+use crate::site_faults::{version, visit_without_worker};
 use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,16 +17,14 @@ pub(crate) const HAS_FAILED: &str =
 #[test]
 #[ignore = "takes long"]
 fn each_file_may_be_missing() {
-    visit_copy(|page, folder| {
-        without_worker(page, || {
-            for file in files(folder) {
-                let hidden = file.with_added_extension("hidden");
-                fs::rename(&file, &hidden).unwrap();
-                page.devtools("Network.clearBrowserCache", &json!({}));
-                without(page, file.file_name().unwrap().to_str().unwrap());
-                fs::rename(&hidden, &file).unwrap();
-            }
-        });
+    visit_without_worker(|page, folder| {
+        for file in files(folder) {
+            let hidden = file.with_added_extension("hidden");
+            fs::rename(&file, &hidden).unwrap();
+            page.devtools("Network.clearBrowserCache", &json!({}));
+            without(page, file.file_name().unwrap().to_str().unwrap());
+            fs::rename(&hidden, &file).unwrap();
+        }
     });
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn visit_copy(test: impl FnOnce(&Visit, &Path)) {
 }
 
 /// Opens the page in a browser that allows no service workers, as where cookies are blocked.
-pub(crate) fn without_worker(page: &Page, test: impl FnOnce()) {
+fn without_worker(page: &Page, test: impl FnOnce()) {
     let source = "Object.defineProperty(navigator, 'serviceWorker', {
         get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });";
     page.with_script(source, || {
@@ -27,6 +27,11 @@ pub(crate) fn without_worker(page: &Page, test: impl FnOnce()) {
         test();
     });
     page.complaints();
+}
+
+/// Does something with a copy of the site in such a browser.
+pub(crate) fn visit_without_worker(test: impl FnOnce(&Visit, &Path)) {
+    visit_copy(|page, folder| without_worker(page, || test(page, folder)));
 }
 
 pub(crate) fn until_says(page: &Page, words: &str) {
@@ -127,19 +132,17 @@ fn a_missing_file_is_named() {
 
 #[test]
 fn a_page_whose_version_is_gone_offers_the_new_one() {
-    visit_copy(|page, folder| {
-        without_worker(page, || {
-            let old = version(folder);
-            let name = old.file_name().unwrap().to_str().unwrap().to_owned();
-            fs::rename(&old, old.with_file_name("new")).unwrap();
-            let index = folder.join("index.html");
-            let text = fs::read_to_string(&index).unwrap();
-            fs::write(&index, text.replace(&name, "new")).unwrap();
-            page.click("nav [data-view=puzzles]");
-            until_says(page, "There is a new version of this site.");
-            page.click("#link-state button");
-            page.element("#puzzle-board .piece");
-        });
+    visit_without_worker(|page, folder| {
+        let old = version(folder);
+        let name = old.file_name().unwrap().to_str().unwrap().to_owned();
+        fs::rename(&old, old.with_file_name("new")).unwrap();
+        let index = folder.join("index.html");
+        let text = fs::read_to_string(&index).unwrap();
+        fs::write(&index, text.replace(&name, "new")).unwrap();
+        page.click("nav [data-view=puzzles]");
+        until_says(page, "There is a new version of this site.");
+        page.click("#link-state button");
+        page.element("#puzzle-board .piece");
     });
 }
 
