@@ -83,8 +83,7 @@ fn each_screen(page: &Page, mut test: impl FnMut(&str)) {
     test("keys");
     page.escape();
     page.press("Analyse");
-    let done = "document.querySelector('.stats').textContent.startsWith('done')";
-    page.until("the analysis ends", done);
+    page.until_analysed();
     test("play");
     page.press_new_game();
     page.element("dialog[open]");

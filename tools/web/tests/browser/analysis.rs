@@ -7,7 +7,6 @@ use crate::visit::visit;
 /// The button that begins and ends it.
 const BUTTON: &str = ".panel .card-head button";
 const LINES: &str = ".lines li";
-const DONE: &str = "document.querySelector('.stats').textContent.startsWith('done')";
 
 #[test]
 fn analysis_appears_and_stops() {
@@ -38,7 +37,7 @@ fn a_click_plays_a_line_of_the_analysis() {
     // Findings that come while a button is pressed would replace it: let it come to its end.
     page.go_with_settings("{ analysisSeconds: 1 }");
     page.keys(['a']);
-    page.until("the analysis ends", DONE);
+    page.until_analysed();
     assert_eq!(page.text(BUTTON).trim(), "Close");
     let first = page.text(".lines li .move");
     page.click(".lines li .move");
@@ -47,7 +46,7 @@ fn a_click_plays_a_line_of_the_analysis() {
     assert!(page.moves().is_empty(), "to look is not to move");
     page.press("Back to the game");
     page.until_named(GAME, to, "empty");
-    page.until("the analysis ends", DONE);
+    page.until_analysed();
     page.press("Close");
     page.until_count(LINES, 0);
 }

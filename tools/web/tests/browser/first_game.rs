@@ -90,7 +90,7 @@ fn answer(engine: &mut Engine, game: &Game, seed: u64) -> Move {
 fn review(page: &Page) {
     let marks = "document.querySelectorAll('.moves abbr').length";
     page.press("Review the game");
-    page.until("its end", "document.querySelector('progress')?.hidden");
+    page.until_reviewed();
     let words = page.text(".review-summary p");
     assert!(words.contains("Good moves: "), "{words}");
     assert!(words.contains("level 2 usually has"), "{words}");

@@ -237,10 +237,7 @@ fn screens(page: &Page, language: &str, mut test: impl FnMut(&str)) {
     page.until_over();
     press(page, "review-game");
     page.until_count(".review-summary p", 2);
-    page.until(
-        "its end",
-        "document.querySelector('.panel progress')?.hidden",
-    );
+    page.until_reviewed();
     test("review");
     let mut dialog = |what: &str, open: &dyn Fn()| {
         open();

@@ -495,6 +495,22 @@ impl Page {
         self.until_text("#view-play .status", words);
     }
 
+    /// Waits until the analysis has come to its end.
+    #[track_caller]
+    pub(crate) fn until_analysed(&self) {
+        let done = "document.querySelector('.stats').textContent.startsWith('done')";
+        self.until("the analysis ends", done);
+    }
+
+    /// Waits until the review has come to its end.
+    #[track_caller]
+    pub(crate) fn until_reviewed(&self) {
+        self.until(
+            "the review ends",
+            "document.querySelector('.panel progress')?.hidden",
+        );
+    }
+
     /// Waits until the game is over.
     #[track_caller]
     pub(crate) fn until_over(&self) {

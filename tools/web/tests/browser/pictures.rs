@@ -24,10 +24,7 @@ fn a_game_from_a_link_and_its_review() {
     picture(page, "web-play");
 
     page.press("Review the game");
-    page.until(
-        "the review ends",
-        "document.querySelector('.panel progress')?.hidden",
-    );
+    page.until_reviewed();
     page.until_count(".review-summary p", 2);
     assert_eq!(page.count(".panel .graph"), 1);
     picture(page, "web-review");
@@ -46,8 +43,7 @@ fn the_dark_board_with_its_analysis() {
     page.go_with_settings("{ scheme: 'dark', analysisSeconds: 3 }");
     open_link(page, LINK);
     page.keys(['a']);
-    let done = "document.querySelector('.stats').textContent.startsWith('done')";
-    page.until("the analysis ends", done);
+    page.until_analysed();
     assert_eq!(page.count(".lines li"), 3);
     picture(page, "web-analysis");
 }
