@@ -5,7 +5,7 @@ use loa::{Game, Preset, Size};
 use loa_engine::Level;
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::sleep;
@@ -16,10 +16,7 @@ use test_support::{Signal, send_signal};
 fn a_level_answers_and_moves_again_after_a_restart() {
     let (folder, server) = new_club();
     let mut ann = server.guest();
-    let challenge = json!({ "kind": "challenge", "to": "level 1", "color": "black" });
-    let game = ann.post("/club/invitations", &challenge)["game"]
-        .as_i64()
-        .unwrap();
+    let game = ann.begin_with_level("level 1", &json!({}));
     let measured = Level::MIN.rating().elo;
     let white = ann.game(game)["white"].clone();
     assert_eq!(white["rating"], f64::from(measured));
@@ -29,13 +26,10 @@ fn a_level_answers_and_moves_again_after_a_restart() {
     let server = folder.start();
     ann.move_to(&server);
     wait_until("the engine's move", || ann.game(game)["ply"] == 2);
-    let state = ann.act(game, json!({ "act": "offer", "what": "draw" }));
-    assert_eq!(
-        (&state["state"], &state["offers"]["draw"]),
-        (&json!("running"), &json!(null))
-    );
-    let state = ann.act(game, json!({ "act": "offer", "what": "takeback" }));
-    assert_eq!(state["ply"], 0);
+    let state = ann.offer(game, "draw");
+    assert_eq!(state["state"], "running");
+    assert_eq!(state["offers"]["draw"], json!(null));
+    assert_eq!(ann.offer(game, "takeback")["ply"], 0);
 }
 
 #[test]
@@ -54,19 +48,12 @@ fn a_program_takes_a_challenge_and_plays_to_the_end() {
     assert_eq!(line["type"], "challenge");
     let id = line["challenge"]["id"].as_str().unwrap();
     bot.post(&format!("/api/challenge/{id}/accept"), &json!({}));
-    let start = loop {
-        let line = events.next::<Value>().unwrap().unwrap();
-        if line["type"] == "gameStart" {
-            break line;
-        }
-    };
+    let start = wait_for(&mut events, "gameStart");
     let game: i64 = start["game"]["gameId"].as_str().unwrap().parse().unwrap();
     let mut lines = bot.lines(&format!("/api/bot/game/stream/{game}"));
     let full = lines.next::<Value>().unwrap().unwrap();
-    assert_eq!(
-        (&full["type"], &full["rules"]),
-        (&json!("gameFull"), &json!("soucie"))
-    );
+    assert_eq!(full["type"], "gameFull");
+    assert_eq!(full["rules"], "soucie");
     let mut state = full["state"].clone();
     let mut random = loa::Random::new(3);
     while state["status"] == "started" {
@@ -82,7 +69,7 @@ fn a_program_takes_a_challenge_and_plays_to_the_end() {
             // A move that is meant for another position is not made in this one.
             let path = |ply| format!("/api/bot/game/{game}/move/{mv}?ply={ply}");
             let late = bot.refused(&path(plies - 1), &json!({}));
-            assert_eq!(late, (409, "stale".to_owned()));
+            assert_eq!(late, "409 stale");
             bot.post(&path(plies), &json!({}));
         }
         state = lines.next::<Value>().unwrap().unwrap();
@@ -91,19 +78,20 @@ fn a_program_takes_a_challenge_and_plays_to_the_end() {
         }
     }
     assert!(lines.next::<Value>().unwrap().is_none());
-    loop {
-        if events.next::<Value>().unwrap().unwrap()["type"] == "gameFinish" {
-            break;
-        }
-    }
+    wait_for(&mut events, "gameFinish");
     let rated = json!({ "kind": "challenge", "to": "Deep Thought", "setup": { "rated": true } });
-    let refused = (422, "not-rated".to_owned());
-    assert_eq!(ann.refused("/club/invitations", &rated), refused);
+    assert_eq!(ann.refused("/club/invitations", &rated), "422 not-rated");
     // Its owner decides whose challenges it takes.
     let path = format!("/club/bots/{}", made["bot"]["id"]);
     ann.post(&path, &json!({ "accepts": "owner" }));
     let refused = server.guest().refused("/club/invitations", &challenge);
-    assert_eq!(refused, (403, "does-not-accept".to_owned()));
+    assert_eq!(refused, "403 does-not-accept");
+}
+
+/// Waits for an event of a program; others are passed over.
+fn wait_for(events: &mut loa_club::Lines, kind: &str) -> Value {
+    let mut lines = std::iter::from_fn(|| events.next::<Value>().unwrap());
+    lines.find(|line| line["type"] == kind).unwrap()
 }
 
 /// A program in CodinGame's dialect that makes the first legal move.
@@ -123,18 +111,9 @@ pub(crate) fn seat(url: &str, key: &str, cmd: &str) -> Seated {
 
 fn seat_with(url: &str, key: &str, cmd: &str, args: &[&str]) -> Seated {
     let mut bot = program();
-    bot.args([
-        "bot",
-        "--club",
-        url,
-        "--key",
-        key,
-        "--dialect",
-        "codingame",
-        "--cmd",
-        cmd,
-    ]);
-    bot.args(["--time", "10", "--games", "2"]).args(args);
+    bot.args(["bot", "--club", url, "--key", key, "--cmd", cmd]);
+    bot.args("--dialect codingame --time 10 --games 2".split(' '));
+    bot.args(args);
     let mut seated = bot.stdout(Stdio::piped()).spawn().unwrap();
     // Its standard output has no reader.
     drop(seated.stdout.take());
@@ -154,8 +133,7 @@ impl Drop for Seated {
 fn begin_with_bot(black: &mut Visitor, name: &str) -> i64 {
     let body = json!({ "kind": "challenge", "to": name, "color": "black",
                        "setup": { "rules": "codingame" } });
-    let made = black.post("/club/invitations", &body);
-    let token = made["invitation"]["token"].as_str().unwrap();
+    let token = black.invite(&body);
     let mut game = 0;
     wait_until("the game", || {
         let invitation = black.get(&format!("/club/invitations/{token}"));
@@ -169,10 +147,8 @@ fn begin_with_bot(black: &mut Visitor, name: &str) -> i64 {
 fn programs_are_seated_and_play_each_other() {
     let (folder, server) = new_club();
     let mut ann = server.member("Ann");
-    let script = folder.path().join("first-move.sh");
-    std::fs::write(&script, FIRST_MOVE).unwrap();
+    let cmd = folder.script("first-move.sh", FIRST_MOVE);
     let keys = ["One", "Two", "Broken"].map(|name| ann.key_of_new_bot(name));
-    let cmd = format!("sh {}", script.display());
     let _seated = [
         seat(&server.url, &keys[0], &cmd),
         seat(&server.url, &keys[2], "sh -c 'read side; exit 3'"),
@@ -186,16 +162,17 @@ fn programs_are_seated_and_play_each_other() {
     let _second = seat(&server.url, &keys[1], &cmd);
     let mut visitor = server.visitor();
     // The first game goes on to its end by the rules; the other program can't move and resigns.
-    wait_until("the games", || {
-        let over = visitor.get("/club/games")["games"].clone();
-        let aborted = visitor.get("/club/games?state=aborted")["games"].clone();
-        over.as_array().unwrap().len() + aborted.as_array().unwrap().len() == 2
-    });
-    let over = visitor.get("/club/games")["games"].clone();
-    assert_eq!(over[0]["black"]["name"], "One", "{over}");
-    assert!(over[0]["ply"].as_i64().unwrap() > 20, "{over}");
-    let aborted = visitor.get("/club/games?state=aborted")["games"].clone();
-    assert_eq!(aborted[0]["black"]["name"], "Broken");
+    let mut first = |path: &str| {
+        wait_until(path, || visitor.get(path)["games"][0].is_object());
+        visitor.get(path)["games"][0].clone()
+    };
+    let over = first("/club/games");
+    assert_eq!(over["black"]["name"], "One", "{over}");
+    assert!(over["ply"].as_i64().unwrap() > 20, "{over}");
+    assert_eq!(
+        first("/club/games?state=aborted")["black"]["name"],
+        "Broken"
+    );
 }
 
 #[test]
@@ -221,23 +198,21 @@ fn a_program_accepts_no_more_challenges_than_it_plays_games() {
 fn a_program_answers_offers_as_its_owner_says() {
     let (folder, server) = new_club();
     let mut ann = server.member("Ann");
-    let script = folder.path().join("first-move.sh");
-    std::fs::write(&script, FIRST_MOVE).unwrap();
-    let cmd = format!("sh {}", script.display());
+    let cmd = folder.script("first-move.sh", FIRST_MOVE);
     for (name, accept, is_accepted) in [("Yes", "draw,rematch", true), ("No", "takeback", false)] {
         let key = ann.key_of_new_bot(name);
         let _seated = seat_with(&server.url, &key, &cmd, &["--accept", accept]);
         let game = begin_with_bot(&mut ann, name);
         ann.play(game, "b1-b3");
         wait_until("the reply", || ann.game(game)["ply"] == 2);
-        ann.act(game, json!({ "act": "offer", "what": "draw" }));
+        ann.offer(game, "draw");
         wait_until("the answer", || ann.game(game)["offers"]["draw"].is_null());
         let end = ann.game(game)["end"]["how"].clone();
         assert_eq!(end == "agreement", is_accepted, "{end}");
         if !is_accepted {
-            ann.act(game, json!({ "act": "resign" }));
+            ann.resign(game);
         }
-        ann.act(game, json!({ "act": "offer", "what": "rematch" }));
+        ann.offer(game, "rematch");
         wait_until("the answer", || {
             let view = ann.game(game);
             let has_answered = view["offers"]["rematch"].is_null();
@@ -250,7 +225,7 @@ fn a_program_answers_offers_as_its_owner_says() {
 fn a_program_is_asked_once_in_each_of_its_turns() {
     let (folder, server) = new_club();
     let mut ann = server.member("Ann");
-    let [script, asked] = ["slow.sh", "asked"].map(|name| folder.path().join(name));
+    let asked = folder.path().join("asked");
     let slow = FIRST_MOVE.replace(
         "    echo $first",
         &format!(
@@ -260,12 +235,11 @@ fn a_program_is_asked_once_in_each_of_its_turns() {
             asked.display()
         ),
     );
-    std::fs::write(&script, slow).unwrap();
+    let cmd = folder.script("slow.sh", &slow);
     let times = || std::fs::read_to_string(&asked).map_or(0, |lines| lines.len());
     let let_go = |time: usize| {
         std::fs::write(format!("{}{time}", asked.display()), "").unwrap();
     };
-    let cmd = format!("sh {}", script.display());
     let _seated = seat(&server.url, &ann.key_of_new_bot("Slow"), &cmd);
     let game = begin_with_bot(&mut ann, "Slow");
     let mut position = Game::start(&Preset::CODINGAME, Size::STANDARD);
@@ -276,14 +250,13 @@ fn a_program_is_asked_once_in_each_of_its_turns() {
         wait_until("the question", || times() == turn);
         // What is offered while the program thinks changes the game, but not its turn.
         if turn == 2 {
-            ann.act(game, json!({ "act": "offer", "what": "draw" }));
+            ann.offer(game, "draw");
         }
         let_go(turn);
         wait_until("the reply", || ann.game(game)["ply"] == 2 * turn);
         let reply = ann.game(game)["game"]["moves"][2 * turn - 1].clone();
-        position
-            .play(reply.as_str().unwrap().parse().unwrap())
-            .unwrap();
+        let reply = reply.as_str().unwrap().parse();
+        position.play(reply.unwrap()).unwrap();
     }
     assert_eq!(times(), 3);
 }
@@ -292,14 +265,13 @@ fn a_program_is_asked_once_in_each_of_its_turns() {
 fn nothing_of_a_program_is_left_after_ctrl_c() {
     let (folder, server) = new_club();
     let mut ann = server.member("Ann");
-    let [script, id] = ["stray.sh", "id"].map(|name| folder.path().join(name));
+    let id = folder.path().join("id");
     // A process that belongs to no group and no parent of the program.
     let stray = format!(
         "(env -i setsid sh -c 'echo $$ > {}; exec sleep 600' > /dev/null 2>&1 &)\n",
         id.display()
     );
-    std::fs::write(&script, stray + FIRST_MOVE).unwrap();
-    let cmd = format!("sh {}", script.display());
+    let cmd = folder.script("stray.sh", &(stray + FIRST_MOVE));
     let mut seated = seat(&server.url, &ann.key_of_new_bot("Stray"), &cmd);
     let game = begin_with_bot(&mut ann, "Stray");
     ann.play(game, "b1-b3");
@@ -339,6 +311,19 @@ fn a_program_whose_club_is_not_there_ends() {
     }
 }
 
+/// Reads the head of a request; returns the path.
+fn path_of(stream: &TcpStream) -> String {
+    let lines = BufReader::new(stream).lines().map(Result::unwrap);
+    let head: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
+    head[0].split(' ').nth(1).unwrap().to_owned()
+}
+
+fn answer_with(stream: &mut TcpStream, status: u16, answer: &Value) {
+    let head = format!("HTTP/1.1 {status} Answer\r\nConnection: close\r\n\r\n");
+    let answer = format!("{head}{answer}\n");
+    stream.write_all(answer.as_bytes()).unwrap();
+}
+
 /// A club with one game, in which the program is to move; it does what it is asked for on the
 /// second request. Returns its address, and the paths of the acts.
 fn overloaded_club() -> (String, Receiver<String>) {
@@ -360,23 +345,18 @@ fn overloaded_club() -> (String, Receiver<String>) {
     std::thread::spawn(move || {
         let (mut open, mut count) = (Vec::new(), 0);
         for mut stream in listener.incoming().map(Result::unwrap) {
-            let lines = BufReader::new(&stream).lines().map(Result::unwrap);
-            let head: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
-            let path = head[0].split(' ').nth(1).unwrap();
-            let (status, answer) = match path {
+            let path = path_of(&stream);
+            let (status, answer) = match path.as_str() {
                 "/api/account" => (200, &account),
                 "/api/stream/event" => (200, &start),
                 "/api/bot/game/stream/7" => (200, &full),
                 _ => {
                     count += 1;
-                    let _ = sender.send(path.to_owned());
+                    let _ = sender.send(path.clone());
                     (if count == 1 { 503 } else { 200 }, &account)
                 }
             };
-            let head = format!("HTTP/1.1 {status} Answer\r\nConnection: close\r\n\r\n");
-            stream
-                .write_all(format!("{head}{answer}\n").as_bytes())
-                .unwrap();
+            answer_with(&mut stream, status, answer);
             if path.contains("stream") {
                 open.push(stream);
             }
@@ -388,9 +368,7 @@ fn overloaded_club() -> (String, Receiver<String>) {
 #[test]
 fn a_program_insists_on_what_the_club_is_too_busy_for() {
     let folder = Folder::new();
-    let script = folder.path().join("first-move.sh");
-    std::fs::write(&script, FIRST_MOVE).unwrap();
-    let moves = format!("sh {}", script.display());
+    let moves = folder.script("first-move.sh", FIRST_MOVE);
     for (cmd, act) in [
         (moves.as_str(), "/api/bot/game/7/move/"),
         ("sh -c 'read side; exit 3'", "/api/bot/game/7/resign"),
@@ -409,15 +387,11 @@ fn a_program_hears_that_an_adjourned_game_goes_on() {
     let mut ann = server.member("Ann");
     let mut bot = Visitor::program(&server.url, &ann.key_of_new_bot("Bot"));
     let early = bot.lines("/api/stream/event");
-    let challenge = json!({ "kind": "challenge", "to": "Bot", "color": "black" });
-    let made = ann.post("/club/invitations", &challenge);
-    let token = made["invitation"]["token"].as_str().unwrap();
-    let begun = bot.post(&format!("/api/challenge/{token}/accept"), &json!({}));
-    let game = begun["game"].as_i64().unwrap();
+    let game = ann.begin_with_program(&mut bot, "Bot");
     ann.play(game, "b1-b3");
     bot.post(&format!("/api/bot/game/{game}/move/a2-c2"), &json!({}));
     let mut agree = |what: &str| {
-        ann.act(game, json!({ "act": "offer", "what": what }));
+        ann.offer(game, what);
         bot.post(&format!("/api/bot/game/{game}/{what}/yes"), &json!({}));
     };
     agree("adjourn");
@@ -425,8 +399,8 @@ fn a_program_hears_that_an_adjourned_game_goes_on() {
     agree("adjourn");
     let late = bot.lines("/api/stream/event");
     bot.post(&format!("/api/bot/game/{game}/resume/yes"), &json!({}));
-    ann.act(game, json!({ "act": "accept", "what": "resume" }));
-    ann.act(game, json!({ "act": "resign" }));
+    ann.accept(game, "resume");
+    ann.resign(game);
     for (mut lines, expected) in [(early, 3), (late, 1)] {
         let kinds = std::iter::from_fn(|| {
             let line = lines.next::<Value>().unwrap().unwrap();
@@ -442,16 +416,13 @@ fn a_program_that_is_ended_while_its_club_is_away_asks_no_more() {
     let url = format!("http://{}/", listener.local_addr().unwrap());
     let mut seated = seat(&url, "key", "true");
     let mut requests = 0;
+    let account = json!({ "id": "1", "username": "Bot", "title": "BOT" });
     for mut stream in listener.incoming().map(Result::unwrap) {
-        let lines = BufReader::new(&stream).lines().map(Result::unwrap);
-        let head: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
         requests += 1;
-        let account = r#"{"id":"1","username":"Bot","title":"BOT"}"#;
-        let answer = format!("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n{account}\n");
-        if head[0].contains("/api/stream/event") {
+        if path_of(&stream) == "/api/stream/event" {
             break;
         }
-        stream.write_all(answer.as_bytes()).unwrap();
+        answer_with(&mut stream, 200, &account);
     }
     // The stream has broken off, and the program waits a second.
     sleep(Duration::from_millis(300));
@@ -469,13 +440,6 @@ fn programs_that_choose_no_moves_are_refused() {
 }
 
 #[test]
-fn a_program_without_a_good_key_ends() {
-    let (_folder, server) = new_club();
-    let text = fails(&server.url, &[]);
-    assert!(text.contains("the club does not know the key"), "{text}");
-}
-
-#[test]
 fn each_request_of_programs_asks_for_the_key() {
     let (_folder, server) = new_club();
     let mut stranger = server.visitor();
@@ -486,22 +450,20 @@ fn each_request_of_programs_asks_for_the_key() {
         .filter(|(path, _)| path.starts_with("/api/"));
     let mut count = 0;
     for (path, methods) in of_programs {
-        let act = if path.ends_with("/{answer}") {
-            "draw"
-        } else {
-            "resign"
-        };
-        let path = path.replace("{act}", act).replace("{answer}", "no");
-        let path = path.replace("{move}", "b1-b3").replace("{id}", "1");
+        let path = path
+            .replace("{act}/{answer}", "draw/no")
+            .replace("{answer}", "no");
+        let path = path.replace("{act}", "resign").replace("{id}", "1");
+        let path = path.replace("{move}", "b1-b3");
         for method in methods.as_object().unwrap().keys() {
             let (status, answer) = stranger.request(&method.to_uppercase(), &path, None);
-            assert_eq!(
-                (status, &answer["error"]["code"]),
-                (401, &json!("sign-in")),
-                "{path}"
-            );
+            assert_eq!(status, 401, "{path}");
+            assert_eq!(answer["error"]["code"], "sign-in", "{path}");
             count += 1;
         }
     }
     assert_eq!(count, 8);
+    // Nor does any other key do.
+    let text = fails(&server.url, &[]);
+    assert!(text.contains("the club does not know the key"), "{text}");
 }

@@ -45,15 +45,13 @@ fn each_move_has_its_days() {
     let (folder, server) = new_club();
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let clock = json!({ "kind": "days", "days": 3 });
-    let game = ann.begin(&mut bob, &json!({ "clock": clock }));
+    let game = ann.begin_with_moves(&mut bob, &json!({ "clock": clock }));
     assert_eq!(ann.game(game)["speed"], "days");
-    ann.play(game, "b1-b3");
-    bob.play(game, "a2-c2");
     // Two and a half days are gone.
     let pass = |half_days: i64| {
         let sql = "UPDATE game SET turn_at = turn_at - ?1, deadline = deadline - ?1";
-        let connection = rusqlite::Connection::open(folder.file()).unwrap();
-        connection.execute(sql, [half_days * DAY / 2]).unwrap();
+        let shift = half_days * DAY / 2;
+        folder.database().execute(sql, [shift]).unwrap();
     };
     server.interrupt();
     pass(5);
@@ -63,10 +61,8 @@ fn each_move_has_its_days() {
     let left = ann.game(game)["clocks"]["black"].as_i64().unwrap();
     assert!((left - DAY / 2).abs() < 10_000, "{left}");
     let clocks = ann.play(game, "b3-b1")["clocks"].clone();
-    assert_eq!(
-        (&clocks["black"], &clocks["running"]),
-        (&json!(3 * DAY), &json!("white"))
-    );
+    assert_eq!(clocks["black"], 3 * DAY);
+    assert_eq!(clocks["running"], "white");
     let left = clocks["deadline"].as_i64().unwrap() - clocks["now"].as_i64().unwrap();
     assert_eq!(left, 3 * DAY);
     server.interrupt();
@@ -75,10 +71,8 @@ fn each_move_has_its_days() {
     bob.move_to(&server);
     wait_until("the end", || bob.game(game)["state"] == "over");
     let end = bob.game(game)["end"].clone();
-    assert_eq!(
-        (&end["winner"], &end["how"]),
-        (&json!("black"), &json!("time"))
-    );
+    assert_eq!(end["winner"], "black");
+    assert_eq!(end["how"], "time");
 }
 
 #[test]

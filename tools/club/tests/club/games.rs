@@ -1,8 +1,8 @@
 //! Games of people, from the invitation to the archive.
 
-use crate::support::{new_club, wait_until};
-use loa::{Game, Preset, Size};
-use serde_json::json;
+use crate::support::{Visitor, new_club, wait_until};
+use loa::{Color, Game, Outcome, Preset, Size};
+use serde_json::{Value, json};
 use std::cell::Cell;
 use std::time::Instant;
 
@@ -16,11 +16,8 @@ fn short_game() -> Vec<String> {
             let mv = *random.choose(&moves).unwrap();
             game.play(mv).unwrap();
         }
-        if game
-            .status()
-            .verdict()
-            .is_some_and(|verdict| verdict.outcome == loa::Outcome::Win(loa::Color::Black))
-        {
+        let verdict = game.status().verdict();
+        if verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(Color::Black)) {
             return game.past().iter().map(|ply| ply.mv.to_string()).collect();
         }
     }
@@ -53,10 +50,8 @@ fn a_rated_game_by_invitation_is_played_watched_and_kept() {
         let done = socket.wait_for("done", |message| message["id"] == ply);
         assert_eq!(done["game"]["lastMove"], json!(mv), "{done}");
         let seen = watcher.wait("game");
-        assert_eq!(
-            (&seen["game"]["ply"], &seen["game"]["lastMove"]),
-            (&json!(ply + 1), &json!(mv))
-        );
+        assert_eq!(seen["game"]["ply"], ply + 1);
+        assert_eq!(seen["game"]["lastMove"], json!(mv));
     }
     let view = server.visitor().game(game);
     assert_eq!(view["end"]["winner"], "black");
@@ -76,12 +71,10 @@ fn a_rated_game_by_invitation_is_played_watched_and_kept() {
     assert_eq!(record.players.black.as_deref(), Some("Ann"));
     assert!(sgf.contains("RE[B+Connection]"), "{sgf}");
     let after = ann.get(&format!("/club/openings?board=5x5&moves={}", moves[0]));
-    assert_eq!(
-        after["moves"],
-        json!([{ "move": moves[1], "black": 1, "draws": 0, "white": 0 }])
-    );
+    let counted = json!([{ "move": moves[1], "black": 1, "draws": 0, "white": 0 }]);
+    assert_eq!(after["moves"], counted);
     // What no move decides. The club has a move limit of its own.
-    let db = rusqlite::Connection::open(folder.file()).unwrap();
+    let db = folder.database();
     for (how, winner, result) in [
         ("forfeit", Some("black"), "RE[B+Forfeit]"),
         ("gone", Some("white"), "RE[W+Forfeit]"),
@@ -104,54 +97,45 @@ fn offers_are_accepted_declined_and_taken_back() {
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let game = ann.begin(&mut bob, &json!({}));
     let path = format!("/club/games/{game}");
-    let offer = |what: &str| json!({ "act": "offer", "what": what });
-    let accept = |what: &str| json!({ "act": "accept", "what": what });
-    assert_eq!(ann.refused(&path, &accept("draw")).1, "no-offer");
-    assert_eq!(
-        bob.refused(&path, &json!({ "act": "move", "move": "a2-c2" }))
-            .1,
-        "not-your-turn"
-    );
+    let mv = json!({ "act": "move", "move": "a2-c2" });
+    let accept = json!({ "act": "accept", "what": "draw" });
+    assert_eq!(ann.refused(&path, &accept), "409 no-offer");
+    assert_eq!(bob.refused(&path, &mv), "409 not-your-turn");
     ann.play(game, "b1-b3");
     bob.play(game, "a2-c2");
-    assert_eq!(
-        ann.refused(&path, &json!({ "act": "abort" })).1,
-        "too-late-to-abort"
-    );
+    let abort = json!({ "act": "abort" });
+    assert_eq!(ann.refused(&path, &abort), "409 too-late-to-abort");
     // A takeback goes back to the turn of the one who asks.
-    ann.act(game, offer("takeback"));
-    let state = bob.act(game, accept("takeback"));
-    assert_eq!(
-        (&state["ply"], &state["turn"]),
-        (&json!(0), &json!("black"))
-    );
+    ann.offer(game, "takeback");
+    let state = bob.accept(game, "takeback");
+    assert_eq!(state["ply"], 0);
+    assert_eq!(state["turn"], "black");
     ann.play(game, "c1-c3");
-    bob.act(game, offer("adjourn"));
-    assert_eq!(ann.act(game, accept("adjourn"))["state"], "adjourned");
-    assert_eq!(
-        bob.refused(&path, &json!({ "act": "move", "move": "a2-c2" }))
-            .1,
-        "not-running"
-    );
-    ann.act(game, offer("resume"));
-    assert_eq!(bob.act(game, accept("resume"))["state"], "running");
+    bob.offer(game, "adjourn");
+    assert_eq!(ann.accept(game, "adjourn")["state"], "adjourned");
+    assert_eq!(bob.refused(&path, &mv), "409 not-running");
+    ann.offer(game, "resume");
+    assert_eq!(bob.accept(game, "resume")["state"], "running");
     bob.play(game, "a2-c2");
     // A move declines the opponent's offer.
-    bob.act(game, offer("draw"));
+    bob.offer(game, "draw");
     assert_eq!(ann.play(game, "d1-d3")["offers"]["draw"], json!(null));
-    assert_eq!(ann.refused(&path, &json!({ "act": "claim" })).0, 409);
-    ann.act(game, offer("draw"));
-    let end = bob.act(game, accept("draw"));
+    let claim = json!({ "act": "claim" });
+    assert_eq!(ann.refused(&path, &claim), "409 not-gone");
+    ann.offer(game, "draw");
+    let end = bob.accept(game, "draw");
     assert_eq!(end["end"]["text"], json!({ "code": "draw-agreed" }));
-    bob.act(game, offer("rematch"));
-    let next = ann.act(game, accept("rematch"))["rematch"]
-        .as_i64()
-        .unwrap();
-    let next = ann.game(next);
-    assert_eq!(
-        (&next["white"]["id"], &next["state"]),
-        (&json!(ann.id()), &json!("running"))
-    );
+    bob.offer(game, "rematch");
+    let next = ann.accept(game, "rematch")["rematch"].as_i64().unwrap();
+    let view = ann.game(next);
+    assert_eq!(view["white"]["id"], ann.id());
+    assert_eq!(view["state"], "running");
+    // An adjourned game can be resigned.
+    bob.play(next, "b1-b3");
+    ann.play(next, "a2-c2");
+    bob.offer(next, "adjourn");
+    ann.accept(next, "adjourn");
+    assert_eq!(ann.resign(next)["end"]["winner"], "black");
     // What was played is stored, takebacks and all.
     drop(server);
     let view = folder.start().visitor().game(game);
@@ -168,31 +152,19 @@ fn an_engine_stops_no_clock_of_a_rated_game_and_moves_on_after_offers() {
     let game = ann.post("/club/invitations", &invitation)["game"].as_i64();
     let game = game.unwrap();
     wait_until("the engine's move", || ann.game(game)["ply"] == 1);
-    let state = ann.act(game, json!({ "act": "offer", "what": "adjourn" }));
-    assert_eq!(
-        (&state["state"], &state["ply"]),
-        (&json!("running"), &json!(1))
-    );
+    let state = ann.offer(game, "adjourn");
+    assert_eq!(state["state"], "running");
+    assert_eq!(state["ply"], 1);
     ann.play(game, "a2-c2");
+    let (path, offer) = (
+        format!("/club/games/{game}"),
+        json!({ "act": "offer", "what": "draw" }),
+    );
     for _ in 0..5 {
-        let _ = ann.try_post(
-            &format!("/club/games/{game}"),
-            &json!({ "act": "offer", "what": "draw" }),
-        );
+        let _ = ann.try_post(&path, &offer);
     }
     wait_until("the next move", || ann.game(game)["ply"] == 3);
-    assert_eq!(ann.act(game, json!({ "act": "resign" }))["state"], "over");
-}
-
-#[test]
-fn an_adjourned_game_can_be_resigned() {
-    let (_folder, server) = new_club();
-    let (mut ann, mut bob) = (server.guest(), server.guest());
-    let game = ann.begin_with_moves(&mut bob, &json!({}));
-    ann.act(game, json!({ "act": "offer", "what": "adjourn" }));
-    bob.act(game, json!({ "act": "accept", "what": "adjourn" }));
-    let end = bob.act(game, json!({ "act": "resign" }));
-    assert_eq!(end["end"]["winner"], "black");
+    assert_eq!(ann.resign(game)["state"], "over");
 }
 
 #[test]
@@ -207,7 +179,7 @@ fn a_member_has_one_place_in_the_queue_and_not_too_many_invitations() {
     assert_eq!(invitations.as_array().unwrap().len(), 1, "{invitations}");
     assert_eq!(invitations[0]["setup"]["board"], "7x7");
     let link = json!({ "kind": "link" });
-    let first = ann.post("/club/invitations", &link)["invitation"]["token"].clone();
+    let first = ann.invite(&link);
     for _ in 0..33 {
         ann.post("/club/invitations", &link);
     }
@@ -267,9 +239,9 @@ fn a_repeated_move_counts_once_and_a_stale_one_not_at_all() {
     bob.play(game, "a2-c2");
     let late = json!({ "act": "move", "move": "c1-c3", "ply": 0 });
     let path = format!("/club/games/{game}");
-    assert_eq!(ann.refused(&path, &late), (409, "stale".to_owned()));
+    assert_eq!(ann.refused(&path, &late), "409 stale");
     let wrong = json!({ "act": "move", "move": "c1-c2", "ply": 2 });
-    assert_eq!(ann.refused(&path, &wrong), (422, "wrong-length".to_owned()));
+    assert_eq!(ann.refused(&path, &wrong), "422 wrong-length");
 }
 
 #[test]
@@ -286,29 +258,28 @@ fn players_meet_in_the_lobby_and_in_the_queue() {
     assert_eq!(watcher.wait("lobby")["open"], json!([]));
     // Nobody else gets in.
     let path = format!("/club/invitations/{token}");
-    assert_eq!(server.guest().refused(&path, &json!({})).1, "no-invitation");
-    let other = json!({ "kind": "pair", "setup": { "rules": "soucie" } });
+    let gone = server.guest().refused(&path, &json!({}));
+    assert_eq!(gone, "404 no-invitation");
+    let pair = |visitor: &mut Visitor, setup: Value| {
+        let body = json!({ "kind": "pair", "setup": setup });
+        visitor.post("/club/invitations", &body)["game"].as_i64()
+    };
     assert_eq!(
-        server.guest().post("/club/invitations", &other)["game"],
-        json!(null)
+        pair(&mut server.guest(), json!({ "rules": "soucie" })),
+        None
     );
-    let pair = json!({ "kind": "pair", "setup": { "board": "6x6" } });
-    assert_eq!(ann.post("/club/invitations", &pair)["game"], json!(null));
-    let game = bob.post("/club/invitations", &pair)["game"]
-        .as_i64()
-        .unwrap();
+    assert_eq!(pair(&mut ann, json!({ "board": "6x6" })), None);
+    let game = pair(&mut bob, json!({ "board": "6x6" })).unwrap();
     assert_eq!(ann.game(game)["board"], "6x6");
-    let (id, challenge) = (ann.id(), |to: i64| json!({ "kind": "challenge", "to": to }));
-    bob.post(&format!("/club/players/{id}/block"), &json!({}));
-    assert_eq!(
-        bob.refused("/club/invitations", &challenge(id)).1,
-        "blocked"
-    );
-    let id = bob.id();
-    assert_eq!(
-        ann.refused("/club/invitations", &challenge(id)).1,
-        "blocked"
-    );
+    let ids = [ann.id(), bob.id()];
+    bob.post(&format!("/club/players/{}/block", ids[0]), &json!({}));
+    for (visitor, to) in [(&mut bob, ids[0]), (&mut ann, ids[1])] {
+        let challenge = json!({ "kind": "challenge", "to": to });
+        assert_eq!(
+            visitor.refused("/club/invitations", &challenge),
+            "403 blocked"
+        );
+    }
 }
 
 /// The start, with moves before it.
@@ -318,13 +289,11 @@ const COUNTED: &str = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 0 30";
 fn setups_that_make_no_game_are_refused() {
     let (_folder, server) = new_club();
     let mut ann = server.guest();
+    let clock = json!({ "kind": "realTime", "seconds": 0, "increment": 10 });
     for (setup, code) in [
         (json!({ "rules": "chess" }), "bad-rules"),
         (json!({ "board": "9x9" }), "bad-size"),
-        (
-            json!({ "clock": { "kind": "realTime", "seconds": 0, "increment": 10 } }),
-            "bad-clock",
-        ),
+        (json!({ "clock": clock }), "bad-clock"),
         (
             json!({ "clock": { "kind": "unlimited" }, "rated": true }),
             "not-rated",
@@ -335,11 +304,8 @@ fn setups_that_make_no_game_are_refused() {
         (json!({ "colour": "black" }), "bad-json"),
     ] {
         let body = json!({ "kind": "link", "setup": setup });
-        assert_eq!(
-            ann.refused("/club/invitations", &body),
-            (422, code.to_owned()),
-            "{setup}"
-        );
+        let refused = ann.refused("/club/invitations", &body);
+        assert_eq!(refused, format!("422 {code}"), "{setup}");
     }
     // Without ratings what was played before may count; who sees the game counts it, too.
     let setup = json!({ "fen": COUNTED, "rated": false });
@@ -358,7 +324,7 @@ fn phrases_are_said_where_the_owner_allows_them() {
     anns.send(say(0));
     assert_eq!(anns.wait("error")["error"]["code"], "no-phrases");
     let unnamed = owner.refused("/club/settings", &json!({ "name": " " }));
-    assert_eq!(unnamed, (422, "bad-field".to_owned()));
+    assert_eq!(unnamed, "422 bad-field");
     owner.post("/club/settings", &json!({ "phrases": true }));
     let mut listeners = [bob.socket(), server.visitor().socket()];
     for socket in &mut listeners {
@@ -393,8 +359,7 @@ fn tv_shows_the_strongest_players_until_their_game_ends() {
     ann.begin(bob, &days);
     let first = ann.begin(bob, &json!({}));
     assert_eq!(tv.wait("tv")["game"]["id"], first);
-    let strong = json!({ "kind": "challenge", "to": "Level 8", "color": "black" });
-    let strong = ann.post("/club/invitations", &strong)["game"].clone();
+    let strong = ann.begin_with_level("Level 8", &json!({}));
     cid.begin(dan, &json!({}));
     // Long enough for another choice.
     std::thread::sleep(std::time::Duration::from_millis(2500));
@@ -414,7 +379,6 @@ fn an_export_is_written_part_by_part_and_openings_are_of_the_newest_games() {
         bob.act(game, json!({ "act": "resign" }));
     }
     // 20,000 games more like the second.
-    let connection = rusqlite::Connection::open(folder.file()).unwrap();
     let columns = "setup, rules, board, speed, rated, black, white, state, winner, how, black_ms,
                    white_ms, turn_at, deadline, offers, rematch, opening, created_at, ended_at";
     let sql = format!(
@@ -425,13 +389,11 @@ fn an_export_is_written_part_by_part_and_openings_are_of_the_newest_games() {
            FROM move, game WHERE move.game = 2 AND id > 2;
          COMMIT;"
     );
-    connection.execute_batch(&sql).unwrap();
+    folder.database().execute_batch(&sql).unwrap();
     let openings = ann.get("/club/openings");
     let counted = json!([{ "move": "c1-c3", "black": 20_000, "draws": 0, "white": 0 }]);
-    assert_eq!(
-        (&openings["newest"], &openings["moves"]),
-        (&json!(20_000), &counted)
-    );
+    assert_eq!(openings["newest"], 20_000);
+    assert_eq!(openings["moves"], counted);
     let lines = ann.text("/club/export?format=jsonl&before=151");
     let ids = lines.lines().map(|line| {
         let line: serde_json::Value = serde_json::from_str(line).unwrap();

@@ -1,8 +1,8 @@
 //! What the server tells of its work.
 
-use crate::support::{Folder, Server, wait_until};
+use crate::support::{Folder, wait_until};
 use serde_json::json;
-use std::fs::{File, read_to_string};
+use std::fs::read_to_string;
 
 /// The spans of a move, from the outermost to the innermost, by the door through which it comes.
 const OF_A_REQUEST: &str = "request{method=POST path=\"/club/games\"}:act{game=1 by=BY}:change";
@@ -12,11 +12,7 @@ const OF_A_MESSAGE: &str = "message:act{game=1 by=BY}:change";
 /// player is `BY` there.
 fn log(level: &str) -> String {
     let folder = Folder::new();
-    let log = folder.path().join("log");
-    let server = Server::start(&folder.file(), |command| {
-        command.args(["--log", level]);
-        command.stderr(File::create(&log).unwrap());
-    });
+    let (server, log) = folder.start_with_log(&["--log", level]);
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let game = ann.begin(&mut bob, &json!({}));
     let mut spectator = server.visitor().socket();

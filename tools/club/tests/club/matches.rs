@@ -120,15 +120,11 @@ fn a_round_robin_agrees_with_a_match_of_the_same_programs() {
     let path = format!("/club/tournaments/{}", made["id"]);
     let mut seated = Vec::new();
     let programs = PROGRAMS.map(|(name, percent)| {
-        let file = folder.path().join(format!("{name}.sh"));
-        std::fs::write(&file, script(percent)).unwrap();
-        let cmd = format!("sh {}", file.display());
+        let cmd = folder.script(&format!("{name}.sh"), &script(percent));
         let made = owner.post("/club/bots", &json!({ "name": name }));
         seated.push(seat(&server.url, made["key"].as_str().unwrap(), &cmd));
-        owner.post(
-            &path,
-            &json!({ "act": "enter", "player": made["bot"]["id"] }),
-        );
+        let enter = json!({ "act": "enter", "player": made["bot"]["id"] });
+        owner.post(&path, &enter);
         (name.to_owned(), cmd)
     });
     owner.post(&path, &json!({ "act": "start" }));
@@ -141,9 +137,7 @@ fn a_round_robin_agrees_with_a_match_of_the_same_programs() {
     for (name, (elo, error)) in ratings {
         let (own, own_error) = rated[&name];
         assert!((own - elo).abs() < 1e-6, "{name}: {own} {elo}");
-        assert!(
-            (own_error - error).abs() < 1e-6,
-            "{name}: {own_error} {error}"
-        );
+        let gap = (own_error - error).abs();
+        assert!(gap < 1e-6, "{name}: {own_error} {error}");
     }
 }

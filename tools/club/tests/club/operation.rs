@@ -1,13 +1,9 @@
 //! Backups, newer files, foreign sites.
 
-use crate::support::{Folder, new_club, program, raw};
+use crate::support::{Folder, begin_a_change, new_club, post_text, program, raw, refused_file};
 use serde_json::json;
 use std::io::{BufRead as _, BufReader};
-use std::process::{Command, Output, Stdio};
-
-fn run(command: &mut Command) -> Output {
-    command.output().unwrap()
-}
+use std::process::Stdio;
 
 #[test]
 fn a_backup_of_a_running_club_is_restored() {
@@ -16,26 +12,24 @@ fn a_backup_of_a_running_club_is_restored() {
     let mut cid = server.member("Cid");
     let game = ann.begin(&mut bob, &json!({}));
     ann.play(game, "b1-b3");
-    let (file, copy) = (folder.file(), folder.path().join("copy.db"));
-    let at = |command: &str| {
-        let mut at = program();
-        at.arg(command).arg("--file").arg(&file);
-        at
-    };
-    assert!(run(at("backup").arg(&copy)).status.success());
-    assert!(!run(at("backup").arg(&copy)).status.success());
+    let copy = folder.path().join("copy.db");
+    let copy = [copy.to_str().unwrap()];
+    assert!(folder.run("backup", &copy).status.success());
+    assert!(!folder.run("backup", &copy).status.success());
     bob.play(game, "a2-c2");
-    let in_use = run(at("restore").arg(&copy));
+    let in_use = folder.run("restore", &copy);
     assert!(String::from_utf8_lossy(&in_use.stderr).contains("in use"));
     server.interrupt();
-    let second = run(&mut at("check"));
+    let second = folder.run("check", &[]);
     assert!(String::from_utf8_lossy(&second.stdout).contains("1 games, no faults"));
     // The status tells of a standard output without a reader.
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
-    let unread = run(at("check").stdout(writer));
+    let mut check = program();
+    check.arg("check").arg("--file").arg(folder.file());
+    let unread = check.stdout(writer).output().unwrap();
     assert_eq!((unread.status.code(), unread.stderr), (Some(141), vec![]));
-    let restored = run(at("restore").arg(&copy));
+    let restored = folder.run("restore", &copy);
     assert!(restored.status.success());
     assert!(String::from_utf8_lossy(&restored.stdout).contains("sign in again"));
     let server = folder.start();
@@ -53,36 +47,20 @@ fn a_backup_of_a_running_club_is_restored() {
 fn files_that_the_program_does_not_know_are_refused() {
     let folder = Folder::new();
     drop(folder.start());
-    let connection = rusqlite::Connection::open(folder.file()).unwrap();
-    connection
-        .execute("UPDATE schema_version SET version = 99", [])
-        .unwrap();
-    drop(connection);
-    let newer = run(program().arg("--file").arg(folder.file()));
-    assert_eq!(newer.status.code(), Some(2));
-    let text = String::from_utf8_lossy(&newer.stderr).into_owned();
+    let newer = "UPDATE schema_version SET version = 99";
+    folder.database().execute(newer, []).unwrap();
+    let told = refused_file(&folder.file());
     assert!(
-        text.contains("newer loa-club") && text.contains("99"),
-        "{text}"
+        told.contains("newer loa-club") && told.contains("99"),
+        "{told}"
     );
-    std::fs::write(
-        folder.file(),
-        "no database at all, but a text of some length",
-    )
-    .unwrap();
-    assert_eq!(
-        run(program().arg("--file").arg(folder.file()))
-            .status
-            .code(),
-        Some(2)
-    );
+    let text = "no database at all, but a text of some length";
+    std::fs::write(folder.file(), text).unwrap();
+    refused_file(&folder.file());
     // Nothing is left beside what is no club.
     let notes = folder.path().join("notes.md");
     std::fs::write(&notes, "# Notes").unwrap();
-    assert_eq!(
-        run(program().arg("--file").arg(&notes)).status.code(),
-        Some(2)
-    );
+    refused_file(&notes);
     assert!(!folder.path().join("notes.md.lock").exists());
 }
 
@@ -91,12 +69,8 @@ fn files_that_the_program_does_not_know_are_refused() {
 fn a_change_that_was_cut_short_is_taken_back() {
     let (before, after) = (Folder::new(), Folder::new());
     drop(before.start());
-    let db = rusqlite::Connection::open(before.file()).unwrap();
-    db.execute_batch(
-        "PRAGMA journal_mode = delete; PRAGMA synchronous = off;
-         BEGIN; UPDATE schema_version SET version = 99;",
-    )
-    .unwrap();
+    let db = before.database();
+    begin_a_change(&db);
     for ending in ["", "-journal"] {
         let name = |folder: &Folder| format!("{}{ending}", folder.file().display());
         std::fs::copy(name(&before), name(&after)).unwrap();
@@ -112,12 +86,10 @@ fn no_new_club_takes_the_place_of_one_that_is_to_be_restored() {
         drop(folder.start());
         let other = folder.file().with_added_extension(ending);
         std::fs::rename(folder.file(), &other).unwrap();
-        let refused = run(program().arg("--file").arg(folder.file()));
-        assert_eq!(refused.status.code(), Some(2));
-        let text = String::from_utf8_lossy(&refused.stderr).into_owned();
+        let told = refused_file(&folder.file());
         assert!(
-            text.contains(&format!("club.db.{ending}, but no ")),
-            "{text}"
+            told.contains(&format!("club.db.{ending}, but no ")),
+            "{told}"
         );
         assert!(!folder.file().exists());
     }
@@ -149,27 +121,21 @@ fn a_code_for_phones_is_drawn_where_the_locale_has_its_characters() {
 fn other_sites_cannot_act_for_a_visitor() {
     let (_folder, server) = new_club();
     let address = server.address().to_owned();
-    let post_to = |path: &str, host: &str, headers: &str| {
-        let head = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\n{headers}");
-        let rest = "Connection: close\r\nContent-Length: 2\r\n\r\n{}";
-        raw(&server, &format!("{head}{rest}"))[9..12]
-            .parse::<u16>()
-            .unwrap()
-    };
-    let post = |host: &str, headers: &str| post_to("/club/guests", host, headers);
+    let (address, guests) = (address.as_str(), "/club/guests");
     let json = "Content-Type: application/json\r\n";
-    assert_eq!(post(&address, json), 200);
-    assert_eq!(
-        post(&address, &format!("{json}Origin: http://{address}\r\n")),
-        200
-    );
-    assert_eq!(
-        post(&address, &format!("{json}Origin: http://evil.example\r\n")),
-        403
-    );
-    assert_eq!(post(&address, "Content-Type: text/plain\r\n"), 415);
-    assert_eq!(post("evil.example", json), 403);
-    // What is asked by the page's requests depends on nobody, and changes nothing.
-    assert_eq!(post_to("/api/position", &address, ""), 200);
-    assert_eq!(post_to("/api/challenge/Ann", &address, ""), 415);
+    let from = |site: &str| format!("{json}Origin: http://{site}\r\n");
+    for (path, host, headers, status) in [
+        (guests, address, json, "200"),
+        (guests, address, &from(address), "200"),
+        (guests, address, &from("evil.example"), "403"),
+        (guests, address, "Content-Type: text/plain\r\n", "415"),
+        (guests, "evil.example", json, "403"),
+        // What is asked by the page's requests depends on nobody, and changes nothing.
+        ("/api/position", address, "", "200"),
+        ("/api/challenge/Ann", address, "", "415"),
+    ] {
+        let headers = format!("Host: {host}\r\n{headers}");
+        let answer = raw(&server, &post_text(path, &headers, "{}"));
+        assert_eq!(&answer[9..12], status, "{path} {headers}");
+    }
 }

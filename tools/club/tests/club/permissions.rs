@@ -25,10 +25,8 @@ fn visitors(server: &Server) -> Vec<(Standing, Visitor)> {
     let mut owner = server.owner();
     let mut arbiter = server.member("Arbiter");
     let id = arbiter.id();
-    owner.post(
-        &format!("/club/players/{id}/role"),
-        &json!({ "role": "arbiter" }),
-    );
+    let role = format!("/club/players/{id}/role");
+    owner.post(&role, &json!({ "role": "arbiter" }));
     let mut player = server.member("Player");
     let bot = Visitor::program(&server.url, &player.key_of_new_bot("Bot"));
     vec![
@@ -46,23 +44,12 @@ fn requests_follow_the_table() {
     let (_folder, server) = new_club();
     let mut visitors = visitors(&server);
     let mut refusals = 0;
-    for is_closed in [false, true] {
+    for (is_closed, other) in [(false, Right::WatchClosed), (true, Right::Watch)] {
         let settings = json!({ "closed": is_closed });
-        visitors
-            .last_mut()
-            .unwrap()
-            .1
-            .post("/club/settings", &settings);
+        let (_, owner) = visitors.last_mut().unwrap();
+        owner.post("/club/settings", &settings);
         for (standing, visitor) in &mut visitors {
-            for right in Right::ALL {
-                let is_other = if is_closed {
-                    Right::Watch
-                } else {
-                    Right::WatchClosed
-                };
-                if right == is_other {
-                    continue;
-                }
+            for right in Right::ALL.into_iter().filter(|right| *right != other) {
                 let (method, path, body) = request(right);
                 let (status, answer) = visitor.request(method, path, Some(&body));
                 let expected = match (right.is_of(*standing), *standing) {
@@ -136,25 +123,18 @@ fn nobody_acts_for_others() {
     let path = format!("/club/games/{game}");
     for other in [&mut owner, &mut server.guest()] {
         let refused = other.refused(&path, &json!({ "act": "resign" }));
-        assert_eq!(refused, (403, "not-a-player".to_owned()));
+        assert_eq!(refused, "403 not-a-player");
     }
     let bot = ann.post("/club/bots", &json!({ "name": "Anns" }));
     let path = format!("/club/bots/{}/key", bot["bot"]["id"]);
-    assert_eq!(bob.refused(&path, &json!({})).0, 403);
-    let made = ann.post(
-        "/club/invitations",
-        &json!({ "kind": "challenge", "to": "Bob" }),
-    );
-    let token = made["invitation"]["token"].as_str().unwrap();
+    assert_eq!(bob.request("POST", &path, Some(&json!({}))).0, 403);
+    let token = ann.invite(&json!({ "kind": "challenge", "to": "Bob" }));
     let path = format!("/club/invitations/{token}");
-    assert_eq!(
-        owner.refused(&path, &json!({})),
-        (403, "not-for-you".to_owned())
-    );
-    let (status, _) = owner.request("DELETE", &path, None);
-    assert_eq!(status, 403);
+    assert_eq!(owner.refused(&path, &json!({})), "403 not-for-you");
+    assert_eq!(owner.request("DELETE", &path, None).0, 403);
     let own = format!("/club/players/{}/role", owner.id());
-    assert_eq!(owner.refused(&own, &json!({ "role": "player" })).0, 403);
+    let player = json!({ "role": "player" });
+    assert_eq!(owner.request("POST", &own, Some(&player)).0, 403);
 }
 
 #[test]
@@ -163,23 +143,19 @@ fn an_arbiter_corrects_a_result_and_the_log_says_so() {
     let mut owner = server.owner();
     let (mut ann, mut bob) = (server.member("Ann"), server.member("Bob"));
     let game = ann.begin_with_moves(&mut bob, &json!({ "rated": true }));
-    ann.act(game, json!({ "act": "resign" }));
+    ann.resign(game);
     let rating = |visitor: &mut Visitor| {
         let id = visitor.id();
         let ratings = visitor.get(&format!("/club/players/{id}"))["ratings"].clone();
         ratings[0]["rating"].as_f64().unwrap()
     };
     assert!(rating(&mut ann) < 1500.0);
-    owner.post(
-        &format!("/club/games/{game}/result"),
-        &json!({ "winner": "black" }),
-    );
+    let path = format!("/club/games/{game}/result");
+    owner.post(&path, &json!({ "winner": "black" }));
     assert!(rating(&mut ann) > 1500.0 && rating(&mut bob) < 1500.0);
     let act = owner.get("/club/audit")["acts"][0].clone();
-    assert_eq!(
-        (&act["act"], &act["subject"]),
-        (&json!("correct"), &json!(format!("game {game}")))
-    );
+    assert_eq!(act["act"], "correct");
+    assert_eq!(act["subject"], format!("game {game}"));
     assert_eq!(act["detail"]["before"]["how"], "resignation");
 }
 
@@ -193,33 +169,23 @@ fn accounts_are_kept_reset_exported_and_deleted() {
     let credentials = json!({ "name": "Ann", "passphrase": "correct horse" });
     guest.post("/club/accounts", &credentials);
     assert_eq!(guest.id(), id);
-    let short = json!({ "name": "Eve", "passphrase": "short" });
-    assert_eq!(
-        server.visitor().refused("/club/accounts", &short).1,
-        "bad-passphrase"
-    );
-    let taken = json!({ "name": "ANN", "passphrase": "correct horse" });
-    assert_eq!(
-        server.visitor().refused("/club/accounts", &taken).1,
-        "name-taken"
-    );
-    let wrong = json!({ "name": "Ann", "passphrase": "wrong horse" });
-    let unknown = json!({ "name": "Nobody", "passphrase": "wrong horse" });
-    for body in [wrong, unknown] {
-        assert_eq!(
-            server.visitor().refused("/club/login", &body),
-            (403, "wrong-passphrase".to_owned())
-        );
+    for (path, name, passphrase, refused) in [
+        ("accounts", "Eve", "short", "422 bad-passphrase"),
+        ("accounts", "ANN", "correct horse", "409 name-taken"),
+        ("login", "Ann", "wrong horse", "403 wrong-passphrase"),
+        ("login", "Nobody", "wrong horse", "403 wrong-passphrase"),
+    ] {
+        let body = json!({ "name": name, "passphrase": passphrase });
+        let found = server.visitor().refused(&format!("/club/{path}"), &body);
+        assert_eq!(found, refused, "{name}");
     }
     let mut again = server.visitor();
     again.post("/club/login", &credentials);
     assert_eq!(again.id(), id);
     let reset = owner.post(&format!("/club/players/{id}/passphrase"), &json!({}));
     assert_eq!(guest.get("/club")["me"], Value::Null);
-    again.post(
-        "/club/login",
-        &json!({ "name": "ann", "passphrase": reset["passphrase"] }),
-    );
+    let login = json!({ "name": "ann", "passphrase": reset["passphrase"] });
+    again.post("/club/login", &login);
     let data = again.get("/club/me/data");
     assert_eq!(data["player"]["name"], "Ann");
     let (status, _) = again.request("DELETE", "/club/me", Some(&json!({ "passphrase": "x" })));
@@ -238,20 +204,13 @@ fn accounts_are_kept_reset_exported_and_deleted() {
 fn a_closed_club_lets_in_those_with_a_code() {
     let (_folder, server) = new_club();
     let mut owner = server.owner();
-    owner.post(
-        "/club/settings",
-        &json!({ "closed": true, "name": "Chess? No." }),
-    );
-    assert_eq!(
-        server.visitor().refused("/club/guests", &json!({})).1,
-        "closed-club"
-    );
+    let settings = json!({ "closed": true, "name": "Chess? No." });
+    owner.post("/club/settings", &settings);
+    let refused = |body: &Value| server.visitor().refused("/club/guests", body);
+    assert_eq!(refused(&json!({})), "403 closed-club");
     let code = owner.post("/club/codes", &json!({ "uses": 1 }))["code"].clone();
     let with_code = json!({ "code": code });
     server.visitor().post("/club/guests", &with_code);
-    assert_eq!(
-        server.visitor().refused("/club/guests", &with_code).1,
-        "bad-join-code"
-    );
+    assert_eq!(refused(&with_code), "403 bad-join-code");
     assert_eq!(server.visitor().get("/club")["club"]["name"], "Chess? No.");
 }

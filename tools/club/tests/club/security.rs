@@ -1,18 +1,13 @@
 //! Sessions, names, faults, and who hears of what.
 
-use crate::support::{Folder, Server, new_club, program, raw};
+use crate::support::{Folder, JSON, Server, new_club, number, post_text, program, raw};
 use serde_json::json;
 use std::ffi::OsStr;
-use std::fs::File;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 const DAY: i64 = 24 * 3600 * 1000;
-
-fn database(folder: &Folder) -> rusqlite::Connection {
-    rusqlite::Connection::open(folder.file()).unwrap()
-}
 
 #[test]
 fn sessions_end_half_a_year_after_their_last_use() {
@@ -21,7 +16,9 @@ fn sessions_end_half_a_year_after_their_last_use() {
     let age = |name: &str, days: i64| {
         let sql = "UPDATE session SET used_at = used_at - ?2
                    WHERE player = (SELECT id FROM player WHERE name = ?1)";
-        let changed = database(&folder).execute(sql, rusqlite::params![name, days * DAY]);
+        let changed = folder
+            .database()
+            .execute(sql, rusqlite::params![name, days * DAY]);
         assert_eq!(changed.unwrap(), 1);
     };
     // Each use counts, so a session that is in use does not end.
@@ -33,10 +30,8 @@ fn sessions_end_half_a_year_after_their_last_use() {
     assert_eq!(bob.get("/club")["me"], json!(null));
     drop(server);
     let server = folder.start();
-    let sessions = database(&folder).query_row("SELECT count(*) FROM session", [], |row| {
-        row.get::<_, i64>(0)
-    });
-    assert_eq!(sessions.unwrap(), 1);
+    let count = "SELECT count(*) FROM session";
+    assert_eq!(number(&folder.database(), count), 1);
     ann.move_to(&server);
     assert_eq!(ann.get("/club")["me"]["name"], "Ann");
 }
@@ -44,26 +39,19 @@ fn sessions_end_half_a_year_after_their_last_use() {
 #[test]
 fn a_file_of_the_first_schema_is_brought_up_to_date() {
     let folder = Folder::new();
-    let first = database(&folder);
-    first
-        .execute_batch(include_str!("../../migrations/0001.sql"))
-        .unwrap();
-    first
-        .execute_batch(
-            "CREATE TABLE schema_version (version INTEGER NOT NULL);
-             INSERT INTO schema_version VALUES (1);
-             INSERT INTO player (id, name, name_key, kind, role, created_at)
-               VALUES (1, 'Ann', 'ann', 'person', 'owner', 0);
-             INSERT INTO session VALUES ('x', 1, 9000000000000);",
-        )
-        .unwrap();
-    drop(first);
+    let schema = include_str!("../../migrations/0001.sql");
+    let rows = "CREATE TABLE schema_version (version INTEGER NOT NULL);
+                INSERT INTO schema_version VALUES (1);
+                INSERT INTO player (id, name, name_key, kind, role, created_at)
+                  VALUES (1, 'Ann', 'ann', 'person', 'owner', 0);
+                INSERT INTO session VALUES ('x', 1, 9000000000000);";
+    for sql in [schema, rows] {
+        folder.database().execute_batch(sql).unwrap();
+    }
     let server = folder.start();
     assert_eq!(server.setup_code, None);
-    let used = database(&folder).query_row("SELECT used_at FROM session", [], |row| {
-        row.get::<_, i64>(0)
-    });
-    assert_eq!(used.unwrap(), 9_000_000_000_000);
+    let used = number(&folder.database(), "SELECT used_at FROM session");
+    assert_eq!(used, 9_000_000_000_000);
 }
 
 #[test]
@@ -82,11 +70,14 @@ fn names_that_the_club_gives_are_taken() {
         "Guest",
     ] {
         let account = json!({ "name": name, "passphrase": "correct horse" });
-        let taken = (409, "name-taken".to_owned());
-        assert_eq!(server.visitor().refused("/club/accounts", &account), taken);
         let named = json!({ "name": name });
-        assert_eq!(server.visitor().refused("/club/guests", &named), taken);
-        assert_eq!(ann.refused("/club/bots", &named), taken);
+        for refused in [
+            server.visitor().refused("/club/accounts", &account),
+            server.visitor().refused("/club/guests", &named),
+            ann.refused("/club/bots", &named),
+        ] {
+            assert_eq!(refused, "409 name-taken");
+        }
     }
     for name in ["Guesthouse 12", "Level 3 Bot", "Levels"] {
         server.member(name);
@@ -96,20 +87,14 @@ fn names_that_the_club_gives_are_taken() {
 #[test]
 fn faults_are_told_to_the_owner_alone() {
     let folder = Folder::new();
-    let log = folder.path().join("log");
-    let server = Server::start(&folder.file(), |command| {
-        command.stderr(Stdio::from(File::create(&log).unwrap()));
-    });
+    let (server, log) = folder.start_with_log(&[]);
     let mut owner = server.owner();
     let mut socket = server.visitor().socket();
-    database(&folder)
-        .execute_batch("PRAGMA foreign_keys = off; DROP TABLE audit; DROP TABLE game;")
-        .unwrap();
+    let damage = "PRAGMA foreign_keys = off; DROP TABLE audit; DROP TABLE game;";
+    folder.database().execute_batch(damage).unwrap();
     let (status, answer) = owner.request("GET", "/club/audit", None);
-    assert_eq!(
-        (status, &answer["error"]["code"]),
-        (500, &json!("internal"))
-    );
+    assert_eq!(status, 500);
+    assert_eq!(answer["error"]["code"], "internal");
     socket.send(json!({ "type": "watch", "topic": "game", "game": 1 }));
     let error = socket.wait("error");
     for (answer, table) in [(&answer, "audit"), (&error, "game")] {
@@ -123,30 +108,25 @@ fn faults_are_told_to_the_owner_alone() {
     }
 }
 
-/// The head of a request of a guest to be.
-const GUEST: &str = "POST /club/guests HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
-                     Content-Type: application/json\r\nContent-Length: 2\r\n";
-
-fn guest_request(server: &Server, headers: &str) -> String {
-    raw(server, &format!("{GUEST}{headers}\r\n{{}}"))
+fn guest_request(headers: &str) -> String {
+    post_text("/club/guests", &format!("{JSON}{headers}"), "{}")
 }
 
 #[test]
 fn only_a_proxy_says_that_the_connection_is_encrypted() {
     let folder = Folder::new();
-    let https = "X-Forwarded-Proto: https\r\n";
-    let server = folder.start();
-    let answer = guest_request(&server, https);
-    assert!(
-        answer.contains("loa-club=") && !answer.contains("; Secure"),
-        "{answer}"
-    );
-    drop(server);
-    let server = Server::start(&folder.file(), |command| {
-        command.args(["--proxy", "127.0.0.1"]);
-    });
-    assert!(guest_request(&server, https).contains("; Secure"));
-    assert!(!guest_request(&server, "X-Forwarded-Proto: http\r\n").contains("; Secure"));
+    let proxy = ["--proxy", "127.0.0.1"];
+    for (arguments, protocol, is_secure) in [
+        (&[][..], "https", false),
+        (&proxy, "https", true),
+        (&proxy, "http", false),
+    ] {
+        let server = folder.start_with(arguments);
+        let request = guest_request(&format!("X-Forwarded-Proto: {protocol}\r\n"));
+        let answer = raw(&server, &request);
+        assert!(answer.contains("loa-club="), "{answer}");
+        assert_eq!(answer.contains("; Secure"), is_secure, "{answer}");
+    }
 }
 
 #[test]
@@ -168,7 +148,7 @@ fn the_wait_for_the_disk_is_nobodys_time() {
     let (mut ann, mut bob) = (server.guest(), server.guest());
     let clock = json!({ "kind": "realTime", "seconds": 2, "increment": 0 });
     let game = ann.begin_with_moves(&mut bob, &json!({ "clock": clock }));
-    let blocker = database(&folder);
+    let blocker = folder.database();
     blocker.execute_batch("BEGIN IMMEDIATE").unwrap();
     let played = std::thread::spawn(move || ann.play(game, "b3-b1"));
     std::thread::sleep(Duration::from_secs(3));
@@ -182,11 +162,10 @@ fn the_wait_for_the_disk_is_nobodys_time() {
 fn guests_play_no_rated_games() {
     let (_folder, server) = new_club();
     let (mut ann, mut guest) = (server.member("Ann"), server.guest());
-    let refused = (422, "not-rated".to_owned());
+    let refused = "422 not-rated";
     let rated = json!({ "kind": "link", "setup": { "rated": true } });
     assert_eq!(guest.refused("/club/invitations", &rated), refused);
-    let token = ann.post("/club/invitations", &rated)["invitation"]["token"].clone();
-    let path = format!("/club/invitations/{}", token.as_str().unwrap());
+    let path = format!("/club/invitations/{}", ann.invite(&rated));
     assert_eq!(guest.refused(&path, &json!({})), refused);
     let account = json!({ "name": "Bob", "passphrase": "correct horse" });
     guest.post("/club/accounts", &account);
@@ -196,10 +175,8 @@ fn guests_play_no_rated_games() {
 /// Tries to sign in behind a proxy, from an address that the proxy names.
 fn login_from(server: &Server, forwarded: &str) -> u16 {
     let body = r#"{"name":"Ann","passphrase":"wrong horse"}"#;
-    let head = "POST /club/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
-                Content-Type: application/json\r\n";
-    let length = format!("Content-Length: {}\r\n", body.len());
-    let request = format!("{head}X-Forwarded-For: {forwarded}\r\n{length}\r\n{body}");
+    let headers = format!("{JSON}X-Forwarded-For: {forwarded}\r\n");
+    let request = post_text("/club/login", &headers, body);
     raw(server, &request)[9..12].parse().unwrap()
 }
 
@@ -215,23 +192,23 @@ fn only_a_proxy_says_where_clients_are() {
     server.member("Ann");
     assert_eq!(tries(&server, different), 2);
     drop(server);
-    let server = Server::start(&folder.file(), |command| {
-        command.args(["--proxy", "127.0.0.1"]);
-    });
-    assert_eq!(tries(&server, different), 0);
-    // What the client says itself comes before what the proxy adds.
-    assert_eq!(
-        tries(&server, |at| format!("192.0.2.{at}, 198.51.100.1")),
-        2
-    );
-    // Whatever that is, and also with ports.
-    assert_eq!(tries(&server, |at| format!("caf\u{e9}, 192.0.3.{at}")), 0);
-    assert_eq!(tries(&server, |at| format!("192.0.4.{at}:{at}")), 0);
-    assert_eq!(tries(&server, |at| format!("[2001:db8:0:{at}::1]")), 0);
-    assert_eq!(tries(&server, |at| format!("198.51.100.2:{at}")), 2);
-    assert_eq!(tries(&server, |at| format!("[2001:db8:2:{at}::1]:80")), 0);
-    // The addresses of an IPv6 network are those of one household.
-    assert_eq!(tries(&server, |at| format!("2001:db8:1:2::{at}")), 2);
+    let server = folder.start_with(&["--proxy", "127.0.0.1"]);
+    let cases: [(fn(u32) -> String, usize); 8] = [
+        (different, 0),
+        // What the client says itself comes before what the proxy adds.
+        (|at| format!("192.0.2.{at}, 198.51.100.1"), 2),
+        // Whatever that is, and also with ports.
+        (|at| format!("caf\u{e9}, 192.0.3.{at}"), 0),
+        (|at| format!("192.0.4.{at}:{at}"), 0),
+        (|at| format!("[2001:db8:0:{at}::1]"), 0),
+        (|at| format!("198.51.100.2:{at}"), 2),
+        (|at| format!("[2001:db8:2:{at}::1]:80"), 0),
+        // The addresses of an IPv6 network are those of one household.
+        (|at| format!("2001:db8:1:2::{at}"), 2),
+    ];
+    for (forwarded, refused) in cases {
+        assert_eq!(tries(&server, forwarded), refused, "{}", forwarded(1));
+    }
 }
 
 #[test]
@@ -243,7 +220,7 @@ fn a_new_passphrase_ends_the_other_sessions() {
     let mut socket = there.socket();
     socket.wait("hello");
     let change = json!({ "old": "wrong horse", "new": "another horse" });
-    let refused = (403, "wrong-passphrase".to_owned());
+    let refused = "403 wrong-passphrase";
     assert_eq!(here.refused("/club/me/passphrase", &change), refused);
     assert_eq!(there.get("/club")["me"]["name"], "Ann");
     let change = json!({ "old": "correct horse", "new": "another horse" });
@@ -251,10 +228,8 @@ fn a_new_passphrase_ends_the_other_sessions() {
     socket.wait_for_end();
     assert_eq!(there.get("/club")["me"], json!(null));
     assert_eq!(here.get("/club")["me"]["name"], "Ann");
-    assert_eq!(
-        there.refused("/club/login", &login("correct horse")),
-        refused
-    );
+    let old = there.refused("/club/login", &login("correct horse"));
+    assert_eq!(old, refused);
     there.post("/club/login", &login("another horse"));
 }
 
@@ -268,7 +243,7 @@ fn a_new_passphrase_stops_those_who_are_signing_in() {
         let body = json!({ "name": name, "passphrase": "correct horse" });
         server.visitor().refused("/club/login", &body)
     };
-    let refused = (403, "wrong-passphrase".to_owned());
+    let refused = "403 wrong-passphrase";
     let began = Instant::now();
     assert_eq!(login("Nobody"), refused);
     // As long as a few hashes take; there are more to be made.
@@ -311,33 +286,25 @@ fn nothing_else_uses_up_the_tries_to_sign_in() {
 #[test]
 fn no_passphrase_is_in_the_output() {
     let folder = Folder::new();
-    let log = folder.path().join("log");
-    let server = Server::start(&folder.file(), |command| {
-        command.stderr(Stdio::from(File::create(&log).unwrap()));
-    });
-    let mut owner = server.owner();
-    let mut ann = server.member("Ann");
+    let (server, log) = folder.start_with_log(&[]);
+    let (mut owner, mut ann) = (server.owner(), server.member("Ann"));
     let change = json!({ "old": "correct horse", "new": "another horse" });
     ann.post("/club/me/passphrase", &change);
     let reset = format!("/club/players/{}/passphrase", ann.id());
     let given = owner.post(&reset, &json!({}))["passphrase"].clone();
     let bot = owner.post("/club/bots", &json!({ "name": "Bot" }));
-    database(&folder)
-        .execute_batch("PRAGMA foreign_keys = off; DROP TABLE session;")
-        .unwrap();
-    let login = json!({ "name": "Ann", "passphrase": given });
-    assert_eq!(server.visitor().refused("/club/login", &login).0, 500);
-    let unreadable = json!({ "name": "Ann", "passphrase": ["a third horse"] });
-    assert_eq!(server.visitor().refused("/club/login", &unreadable).0, 422);
+    let damage = "PRAGMA foreign_keys = off; DROP TABLE session;";
+    folder.database().execute_batch(damage).unwrap();
+    for (passphrase, status) in [(given.clone(), "500 "), (json!(["a third horse"]), "422 ")] {
+        let login = json!({ "name": "Ann", "passphrase": passphrase });
+        let refused = server.visitor().refused("/club/login", &login);
+        assert!(refused.starts_with(status), "{refused}");
+    }
     let output = server.interrupt() + &std::fs::read_to_string(&log).unwrap();
     assert!(output.contains("fault 1: "), "{output}");
-    for secret in [
-        &given,
-        &bot["key"],
-        &json!("horse"),
-        &json!("battery staple"),
-    ] {
-        assert!(!output.contains(secret.as_str().unwrap()), "{output}");
+    let given = [&given, &bot["key"]].map(|secret| secret.as_str().unwrap());
+    for secret in given.into_iter().chain(["horse", "battery staple"]) {
+        assert!(!output.contains(secret), "{output}");
     }
 }
 
@@ -348,14 +315,8 @@ fn a_certificate_encrypts() {
     let mut openssl = Command::new("openssl");
     let made = openssl
         .args("req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2".split(' '))
-        .args([
-            "-subj",
-            "/CN=localhost",
-            "-addext",
-            "subjectAltName=DNS:localhost",
-            "-addext",
-            "basicConstraints=critical,CA:FALSE",
-        ])
+        .args("-subj /CN=localhost -addext subjectAltName=DNS:localhost".split(' '))
+        .args("-addext basicConstraints=critical,CA:FALSE".split(' '))
         .args([OsStr::new("-out"), certificate.as_os_str()])
         .args([OsStr::new("-keyout"), key.as_os_str()])
         .output()
@@ -369,18 +330,14 @@ fn a_certificate_encrypts() {
     let mut client = Command::new("openssl")
         .args(["s_client", "-quiet", "-verify_return_error", "-CAfile"])
         .arg(&certificate)
-        .args([
-            "-verify_hostname",
-            "localhost",
-            "-connect",
-            server.address(),
-        ])
+        .args(["-verify_hostname", "localhost", "-connect"])
+        .arg(server.address())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let request = GUEST.to_owned() + "\r\n{}";
+    let request = guest_request("");
     let mut input = client.stdin.take().unwrap();
     input.write_all(request.as_bytes()).unwrap();
     let answer = client.wait_with_output().unwrap().stdout;

@@ -2,11 +2,13 @@
 
 use crate::described::{check_answer, check_message};
 use loa_club::Client;
+use rusqlite::Connection;
 use serde_json::{Value, json};
+use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use test_support::{Signal, send_signal};
@@ -37,9 +39,64 @@ impl Folder {
         self.0.path().join("club.db")
     }
 
-    pub(crate) fn start(&self) -> Server {
-        Server::start(&self.file(), |_| {})
+    pub(crate) fn database(&self) -> Connection {
+        Connection::open(self.file()).unwrap()
     }
+
+    pub(crate) fn start(&self) -> Server {
+        self.start_with(&[])
+    }
+
+    pub(crate) fn start_with(&self, arguments: &[&str]) -> Server {
+        Server::start(&self.file(), |command| {
+            command.args(arguments);
+        })
+    }
+
+    /// Starts a club that writes its errors to a file, and returns this, too.
+    pub(crate) fn start_with_log(&self, arguments: &[&str]) -> (Server, PathBuf) {
+        let log = self.path().join("log");
+        let server = Server::start(&self.file(), |command| {
+            command.args(arguments).stderr(File::create(&log).unwrap());
+        });
+        (server, log)
+    }
+
+    /// Runs a command of the program, such as `check`, with the club's file.
+    pub(crate) fn run(&self, command: &str, arguments: &[&str]) -> Output {
+        let mut program = program();
+        program.arg(command).arg("--file").arg(self.file());
+        program.args(arguments).output().unwrap()
+    }
+
+    /// Makes a script, and returns the command that runs it.
+    pub(crate) fn script(&self, name: &str, text: &str) -> String {
+        let script = self.path().join(name);
+        std::fs::write(&script, text).unwrap();
+        format!("sh {}", script.display())
+    }
+}
+
+/// Starts a club that has to refuse its file; returns what it says.
+pub(crate) fn refused_file(file: &Path) -> String {
+    let mut club = program();
+    club.arg("--file").arg(file);
+    let ended = club.args(["--listen", "127.0.0.1:0"]).output().unwrap();
+    let told = String::from_utf8(ended.stderr).unwrap();
+    assert_eq!(ended.status.code(), Some(2), "{told}");
+    told
+}
+
+/// Reads a number from a club's file.
+pub(crate) fn number(database: &Connection, sql: &str) -> i64 {
+    database.query_row(sql, [], |row| row.get(0)).unwrap()
+}
+
+/// Begins a change with a journal of its own, which a power cut would leave beside the file.
+pub(crate) fn begin_a_change(database: &Connection) {
+    let change = "PRAGMA journal_mode = delete; PRAGMA synchronous = off;
+                  BEGIN; UPDATE schema_version SET version = 99;";
+    database.execute_batch(change).unwrap();
 }
 
 /// Starts a club with a new file.
@@ -195,14 +252,15 @@ impl Visitor {
     }
 
     /// Sends a request that has to be refused, and returns its status and code.
-    pub(crate) fn refused(&mut self, path: &str, body: &Value) -> (u16, String) {
-        let (status, answer) = self.request("POST", path, Some(body));
+    pub(crate) fn refused(&mut self, path: &str, body: &Value) -> String {
+        self.refused_as("POST", path, body)
+    }
+
+    pub(crate) fn refused_as(&mut self, method: &str, path: &str, body: &Value) -> String {
+        let (status, answer) = self.request(method, path, Some(body));
         let code = answer["error"]["code"].as_str();
-        (
-            status,
-            code.unwrap_or_else(|| panic!("{path}: {answer}"))
-                .to_owned(),
-        )
+        let code = code.unwrap_or_else(|| panic!("{path}: {answer}"));
+        format!("{status} {code}")
     }
 
     #[allow(clippy::needless_pass_by_value, reason = "tests pass `json!`")]
@@ -214,6 +272,18 @@ impl Visitor {
         self.act(game, json!({ "act": "move", "move": mv }))
     }
 
+    pub(crate) fn offer(&mut self, game: i64, what: &str) -> Value {
+        self.act(game, json!({ "act": "offer", "what": what }))
+    }
+
+    pub(crate) fn accept(&mut self, game: i64, what: &str) -> Value {
+        self.act(game, json!({ "act": "accept", "what": what }))
+    }
+
+    pub(crate) fn resign(&mut self, game: i64) -> Value {
+        self.act(game, json!({ "act": "resign" }))
+    }
+
     pub(crate) fn game(&mut self, game: i64) -> Value {
         self.get(&format!("/club/games/{game}"))
     }
@@ -222,13 +292,31 @@ impl Visitor {
         self.get("/club")["me"]["id"].as_i64().unwrap()
     }
 
+    /// Makes an invitation; returns its token.
+    pub(crate) fn invite(&mut self, body: &Value) -> String {
+        let made = self.post("/club/invitations", body);
+        made["invitation"]["token"].as_str().unwrap().to_owned()
+    }
+
     /// Begins a game in which this visitor is Black.
     pub(crate) fn begin(&mut self, other: &mut Visitor, setup: &Value) -> i64 {
-        let body = json!({ "kind": "link", "color": "black", "setup": setup });
-        let made = self.post("/club/invitations", &body);
-        let token = made["invitation"]["token"].as_str().unwrap();
+        let token = self.invite(&json!({ "kind": "link", "color": "black", "setup": setup }));
         let path = format!("/club/invitations/{token}");
         other.post(&path, &json!({}))["game"].as_i64().unwrap()
+    }
+
+    /// Begins a game in which this visitor is Black against a level of the engine.
+    pub(crate) fn begin_with_level(&mut self, level: &str, setup: &Value) -> i64 {
+        let body = json!({ "kind": "challenge", "to": level, "color": "black", "setup": setup });
+        let made = self.post("/club/invitations", &body);
+        made["game"].as_i64().unwrap()
+    }
+
+    /// The same against a program, which accepts.
+    pub(crate) fn begin_with_program(&mut self, bot: &mut Visitor, name: &str) -> i64 {
+        let token = self.invite(&json!({ "kind": "challenge", "to": name, "color": "black" }));
+        let begun = bot.post(&format!("/api/challenge/{token}/accept"), &json!({}));
+        begun["game"].as_i64().unwrap()
     }
 
     /// The same after a move of each.
@@ -296,6 +384,18 @@ impl Socket {
     pub(crate) fn wait(&mut self, kind: &str) -> Value {
         self.wait_for(kind, |message| message["type"] == kind)
     }
+}
+
+/// The headers of a request of JSON that is written by hand.
+pub(crate) const JSON: &str = "Host: localhost\r\nContent-Type: application/json\r\n";
+
+/// Writes a request by hand.
+pub(crate) fn post_text(path: &str, headers: &str, body: &str) -> String {
+    let length = body.len();
+    format!(
+        "POST {path} HTTP/1.1\r\nConnection: close\r\nContent-Length: {length}\r\n\
+         {headers}\r\n{body}"
+    )
 }
 
 /// Sends a request as it is, and returns the answer.

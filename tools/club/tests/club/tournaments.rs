@@ -48,17 +48,21 @@ fn play_on(players: &mut [Visitor], id: i64, rounds: usize) -> Value {
 /// Makes two moves in a game, after which the later of its players in the list resigns.
 fn finish(players: &mut [Visitor], game: i64) {
     let view = players[0].game(game);
-    let ids: Vec<i64> = players.iter_mut().map(Visitor::id).collect();
-    let place = |side: &str| {
-        let id = view[side]["id"].as_i64().unwrap();
-        ids.iter().position(|own| *own == id).unwrap()
-    };
-    let (black, white) = (place("black"), place("white"));
+    let (black, white) = (
+        place(players, &view["black"]),
+        place(players, &view["white"]),
+    );
     if view["ply"] == 0 {
         players[black].play(game, "b1-b3");
         players[white].play(game, "a2-c2");
     }
-    players[black.max(white)].act(game, json!({ "act": "resign" }));
+    players[black.max(white)].resign(game);
+}
+
+/// Returns the place of a game's player in the list.
+fn place(players: &mut [Visitor], player: &Value) -> usize {
+    let mut ids = players.iter_mut().map(Visitor::id);
+    ids.position(|id| player["id"] == id).unwrap()
 }
 
 fn members(server: &Server, count: usize) -> Vec<Visitor> {
@@ -73,6 +77,10 @@ fn names(view: &Value) -> Vec<&str> {
     standings.map(|row| row["name"].as_str().unwrap()).collect()
 }
 
+fn points(view: &Value, rank: usize) -> f64 {
+    view["standings"][rank]["points"].as_f64().unwrap()
+}
+
 #[test]
 fn a_round_robin_runs_by_itself_and_takes_a_correction() {
     let (folder, server) = new_club();
@@ -85,74 +93,48 @@ fn a_round_robin_runs_by_itself_and_takes_a_correction() {
         // A repeated request does nothing.
         player.post(&path(id), &enter);
     }
-    assert_eq!(
-        players[0].refused(&path(id), &json!({ "act": "start" })).0,
-        403
-    );
-    owner.post(&path(id), &json!({ "act": "start" }));
+    let start = json!({ "act": "start" });
+    let (status, _) = players[0].request("POST", &path(id), Some(&start));
+    assert_eq!(status, 403);
+    owner.post(&path(id), &start);
     let begun = owner.get(&path(id));
-    assert_eq!(
-        (&begun["stage"], &begun["rounds"]),
-        (&json!("running"), &json!(3))
-    );
+    assert_eq!(begun["stage"], "running");
+    assert_eq!(begun["rounds"], 3);
     let first = running(&begun);
     assert_eq!(first.len(), 2);
     let game = owner.game(first[0]);
     assert_eq!(game["tournament"], id);
-    let by = game["black"]["id"].as_i64().unwrap();
-    let ids: Vec<i64> = players.iter_mut().map(Visitor::id).collect();
-    let black = ids.iter().position(|own| *own == by).unwrap();
+    let black = place(&mut players, &game["black"]);
     for what in ["takeback", "adjourn"] {
         let offer = json!({ "act": "offer", "what": what });
         let refused = players[black].refused(&format!("/club/games/{}", first[0]), &offer);
-        assert_eq!(refused, (409, "cannot-offer".to_owned()), "{what}");
+        assert_eq!(refused, "409 cannot-offer", "{what}");
     }
 
     let view = play_on(&mut players, id, 3);
     assert_eq!(view["stage"], "over");
     assert_eq!(names(&view), ["Pupil A", "Pupil B", "Pupil C", "Pupil D"]);
-    let points: Vec<f64> = view["standings"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|row| row["points"].as_f64().unwrap())
-        .collect();
-    assert_eq!(points, [3.0, 2.0, 1.0, 0.0]);
+    assert_eq!(
+        [0, 1, 2, 3].map(|rank| points(&view, rank)),
+        [3.0, 2.0, 1.0, 0.0]
+    );
     // No Elo difference explains that a player has won all games.
     assert_eq!(view["softened"], true);
 
     // The arbiter gives Pupil D a win: standings follow.
-    let last = view["played"][2]["pairs"].as_array().unwrap();
-    let of_d = last
-        .iter()
-        .find(|pair| [&pair["black"], &pair["white"]].contains(&&json!(ids[3])));
-    let of_d = of_d.unwrap();
-    let side = if of_d["black"] == ids[3] {
-        "black"
-    } else {
-        "white"
-    };
-    let game = of_d["game"].as_i64().unwrap();
-    owner.post(
-        &format!("/club/games/{game}/result"),
-        &json!({ "winner": side }),
-    );
+    let d = players[3].id();
+    let last = view["played"][2]["pairs"].as_array().unwrap().iter();
+    let mut sides = last.flat_map(|pair| [(pair, "black"), (pair, "white")]);
+    let (pair, side) = sides.find(|(pair, side)| pair[side] == d).unwrap();
+    let result = format!("/club/games/{}/result", pair["game"]);
+    owner.post(&result, &json!({ "winner": side }));
     let corrected = owner.get(&path(id));
-    let d = corrected["standings"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .find(|row| row["player"] == ids[3])
-        .unwrap();
-    assert_eq!(d["points"], 1.0);
+    let rank = names(&corrected).iter().position(|name| *name == "Pupil D");
+    assert_eq!(points(&corrected, rank.unwrap()), 1.0);
 
     let csv = owner.text(&format!("{}/csv", path(id)));
-    assert!(
-        csv.starts_with(
-            "rank,number,name,rating,points,DE,WIN,SB,Elo with one more draw each,round 1"
-        ),
-        "{csv}"
-    );
+    let head = "rank,number,name,rating,points,DE,WIN,SB,Elo with one more draw each,round 1";
+    assert!(csv.starts_with(head), "{csv}");
     assert_eq!(csv.lines().count(), 5, "{csv}");
     let trf = owner.text(&format!("{}/trf", path(id)));
     assert!(
@@ -179,8 +161,7 @@ fn a_swiss_survives_kills_late_entries_byes_and_those_who_do_not_come() {
     let games = running(&before);
     let view = owner.game(games[0]);
     let ids: Vec<i64> = players.iter_mut().map(Visitor::id).collect();
-    let by = view["black"]["id"].as_i64().unwrap();
-    let black = ids.iter().position(|own| *own == by).unwrap();
+    let black = place(&mut players, &view["black"]);
     let lost = players[black].act(games[0], json!({ "act": "abort" }));
     assert_eq!(lost["end"]["how"], "forfeit");
     finish(&mut players, games[1]);
@@ -188,7 +169,8 @@ fn a_swiss_survives_kills_late_entries_byes_and_those_who_do_not_come() {
     owner.post(&path(id), &json!({ "act": "enter", "player": ids[4] }));
     players[0].post(&path(id), &json!({ "act": "bye", "wanted": true }));
     let stranger = json!({ "act": "withdraw", "player": ids[1] });
-    assert_eq!(players[0].refused(&path(id), &stranger).0, 403);
+    let (status, _) = players[0].request("POST", &path(id), Some(&stranger));
+    assert_eq!(status, 403);
 
     // A kill between the rounds loses nothing, and nothing begins while it is paused.
     let before = owner.get(&path(id));
@@ -209,50 +191,35 @@ fn a_swiss_survives_kills_late_entries_byes_and_those_who_do_not_come() {
     assert_eq!(second["played"][0]["pairs"].as_array().unwrap().len(), 2);
     let view = play_on(&mut players, id, 3);
     assert_eq!(view["stage"], "over");
-    let rows = view["standings"].as_array().unwrap();
-    assert_eq!(rows.len(), 5);
+    assert_eq!(names(&view).len(), 5);
     let refused = owner.refused(&path(id), &json!({ "act": "enter" }));
-    assert_eq!(refused, (409, "not-now".to_owned()));
+    assert_eq!(refused, "409 not-now");
 }
 
 #[test]
 fn tournaments_that_cannot_be_are_refused() {
     let (_folder, server) = new_club();
     let mut owner = server.owner();
-    for (body, code) in [
-        (
-            json!({ "name": " ", "format": "swiss", "rounds": 3 }),
-            "bad-field",
-        ),
-        (
-            json!({ "name": "A\u{7}", "format": "swiss", "rounds": 3 }),
-            "bad-field",
-        ),
-        (
-            json!({ "name": "A", "format": "swiss", "rounds": 0 }),
-            "bad-field",
-        ),
-        (
-            json!({ "name": "A", "format": "swiss", "rounds": 3, "rest": 99_999_999 }),
-            "bad-field",
-        ),
-        (
-            json!({ "name": "A", "format": "round-robin",
-                    "setup": { "clock": { "kind": "unlimited" } } }),
-            "bad-clock",
-        ),
+    let unlimited = json!({ "clock": { "kind": "unlimited" } });
+    for (name, rounds, rest, setup, refused) in [
+        (" ", 3, 0, json!({}), "422 bad-field"),
+        ("A\u{7}", 3, 0, json!({}), "422 bad-field"),
+        ("A", 0, 0, json!({}), "422 bad-field"),
+        ("A", 3, 99_999_999, json!({}), "422 bad-field"),
+        ("A", 3, 0, unlimited, "422 bad-clock"),
     ] {
-        assert_eq!(owner.refused("/club/tournaments", &body).1, code, "{body}");
+        let body = json!({
+            "name": name, "format": "swiss", "rounds": rounds, "rest": rest, "setup": setup,
+        });
+        assert_eq!(owner.refused("/club/tournaments", &body), refused, "{body}");
     }
     let id = make(&mut owner, "swiss", 3, true);
-    let refused = server
-        .guest()
-        .refused(&path(id), &json!({ "act": "enter" }));
-    assert_eq!(refused, (422, "not-rated".to_owned()));
-    let refused = owner.refused(&path(id), &json!({ "act": "start" }));
-    assert_eq!(refused, (409, "not-now".to_owned()));
-    let missing = owner.refused("/club/tournaments/99", &json!({ "act": "enter" }));
-    assert_eq!(missing, (404, "no-such-tournament".to_owned()));
+    let (enter, start) = (json!({ "act": "enter" }), json!({ "act": "start" }));
+    let refused = server.guest().refused(&path(id), &enter);
+    assert_eq!(refused, "422 not-rated");
+    assert_eq!(owner.refused(&path(id), &start), "409 not-now");
+    let missing = owner.refused("/club/tournaments/99", &enter);
+    assert_eq!(missing, "404 no-such-tournament");
 }
 
 #[test]
@@ -260,10 +227,10 @@ fn a_class_comes_in_by_a_list_of_names() {
     let (_folder, server) = new_club();
     let mut owner = server.owner();
     let names = json!({ "names": ["Ann Lee", "Zoé"] });
-    assert_eq!(
-        server.member("Pupil").refused("/club/roster", &names).0,
-        403
-    );
+    let (status, _) = server
+        .member("Pupil")
+        .request("POST", "/club/roster", Some(&names));
+    assert_eq!(status, 403);
     let made = owner.post("/club/roster", &names);
     let accounts = made["accounts"].as_array().unwrap();
     assert_eq!(accounts.len(), 2);
@@ -274,20 +241,19 @@ fn a_class_comes_in_by_a_list_of_names() {
     }
 
     // One name that can't be is enough: none of them is made.
-    let wrong = json!({ "names": ["Bob", "ann lee"] });
-    assert_eq!(owner.refused("/club/roster", &wrong).1, "name-taken");
-    let again = json!({ "names": ["Cid", "Cid"] });
-    assert_eq!(owner.refused("/club/roster", &again).1, "name-taken");
-    assert_eq!(
-        owner.refused("/club/roster", &json!({ "names": [] })).1,
-        "bad-field"
-    );
-    let players = owner.get("/club/players");
-    let listed = players["players"].as_array().unwrap().iter();
-    let listed: Vec<&str> = listed.map(|one| one["name"].as_str().unwrap()).collect();
+    for (names, refused) in [
+        (json!(["Bob", "ann lee"]), "409 name-taken"),
+        (json!(["Cid", "Cid"]), "409 name-taken"),
+        (json!([]), "422 bad-field"),
+    ] {
+        let found = owner.refused("/club/roster", &json!({ "names": names }));
+        assert_eq!(found, refused, "{names}");
+    }
+    let players = owner.get("/club/players")["players"].clone();
+    let mut listed = players.as_array().unwrap().iter();
     assert!(
-        !listed.contains(&"Bob") && !listed.contains(&"Cid"),
-        "{listed:?}"
+        listed.all(|one| one["name"] != "Bob" && one["name"] != "Cid"),
+        "{players}"
     );
 
     let svg = owner.text("/club/qr?text=http://localhost/%23club?code=x");
@@ -310,9 +276,7 @@ fn a_tournament_is_shown_though_an_entrant_is_gone() {
          DELETE FROM session WHERE player = {guest};
          DELETE FROM player WHERE id = {guest};"
     );
-    let database = rusqlite::Connection::open(folder.file()).unwrap();
-    database.execute_batch(&delete).unwrap();
-    drop(database);
+    folder.database().execute_batch(&delete).unwrap();
     let server = folder.start();
     owner.move_to(&server);
     assert_eq!(names(&owner.get(&path(id))), [format!("Guest {guest}")]);

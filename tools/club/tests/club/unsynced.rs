@@ -57,14 +57,7 @@ fn what_is_answered_survives_without_what_was_not_synced() {
         let after = Server::start(&survived.join("club.db"), |_| {});
         let view = after.visitor().game(game);
         let stored = view["game"]["moves"].as_array().unwrap();
-        let played: Vec<_> = position
-            .past()
-            .iter()
-            .map(|ply| ply.mv.to_string())
-            .collect();
-        assert_eq!(
-            stored,
-            &played.iter().map(|mv| json!(mv)).collect::<Vec<_>>()
-        );
+        let played = position.past().iter().map(|ply| ply.mv.to_string());
+        assert!(played.eq(stored.iter().map(|mv| mv.as_str().unwrap())));
     }
 }
