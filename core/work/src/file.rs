@@ -171,8 +171,10 @@ fn there<F: Format>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::json::{Item, JsonLines, ShardHead};
+    use crate::json::{JsonLines, ShardHead};
     use crate::part::part_of;
+    use crate::work::WorkEnd;
+    use crate::work::tests::work as work_with;
 
     fn head(shard: &str, seed: u32) -> ShardHead {
         let settings = json!({ "seed": seed, "nodes": 50 });
@@ -182,24 +184,8 @@ mod tests {
         }
     }
 
-    /// Does `most` items at most; returns how many the file had before.
-    fn work(path: &Path, end: u32, most: u32) -> u32 {
-        let mut file = open(path, &head("2/3", 1), end).unwrap();
-        let before = file.contents.count;
-        if file.is_finished(end) {
-            return before;
-        }
-        file.begin().unwrap();
-        let shard = file.contents.head.shard;
-        for count in (before..).take(most as usize) {
-            let Some(number) = shard.number(count).filter(|number| *number < end) else {
-                file.finish(end).unwrap();
-                break;
-            };
-            let square = json!({ "square": number * number });
-            file.append(&Item::new(number, &square).unwrap()).unwrap();
-        }
-        before
+    fn work(path: &Path, end: u32, most: usize) -> (WorkEnd, Vec<u32>) {
+        work_with(path, &head("2/3", 1), end, most)
     }
 
     fn open(path: &Path, head: &ShardHead, end: u32) -> Result<ShardFile<JsonLines>, WorkError> {
@@ -217,39 +203,31 @@ mod tests {
     fn work_goes_on_where_it_was() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a");
-        for done in 0..3 {
-            assert_eq!(work(&path, 10, 1), done);
-            assert!(!path.exists(), "{done}");
-        }
-        work(&path, 10, 1);
+        assert_eq!(work(&path, 10, 1), (WorkEnd::Stopped(1), vec![1]));
+        assert!(!path.exists());
+        assert_eq!(work(&path, 10, 1), (WorkEnd::Stopped(2), vec![1, 4]));
+        assert!(!path.exists());
+        assert_eq!(work(&path, 10, 9), (WorkEnd::Done, vec![1, 4, 7]));
         assert_eq!(fs::read(&path).unwrap(), whole());
-        assert_eq!(work(&path, 10, 99), 3, "nothing is left to do");
-        assert_eq!(work(&path, 4, 99), 3, "fewer are there too");
-        let mut numbers = Vec::new();
-        let mut file = open(&path, &head("2/3", 1), 10).unwrap();
-        let note = |item: Item| {
-            numbers.push(item.number);
-            Ok::<_, WorkError>(())
-        };
-        file.fold(note).unwrap();
-        assert_eq!((numbers, file.contents.end), (vec![1, 4, 7], Some(10)));
+        assert_eq!(work(&path, 10, 9), (WorkEnd::Before, vec![1, 4, 7]));
+        assert_eq!(work(&path, 4, 9).0, WorkEnd::Before, "fewer are there too");
+        let file = open(&path, &head("2/3", 1), 10).unwrap();
+        assert_eq!(file.contents.end, Some(10));
     }
 
     #[test]
     fn a_finished_file_can_get_more_items() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a");
-        assert_eq!(work(&path, 5, 99), 0);
+        work(&path, 5, 99);
         let few = fs::read(&path).unwrap();
-        assert_eq!(work(&path, 10, 1), 2);
-        assert_eq!(
-            fs::read(&path).unwrap(),
-            few,
-            "it stays until there are more"
-        );
-        assert_eq!(work(&path, 10, 99), 3);
+        assert_eq!(work(&path, 14, 1), (WorkEnd::Stopped(3), vec![1, 4, 7]));
+        assert_eq!(fs::read(&path).unwrap(), few, "until there are more");
+        work(&path, 10, 99);
         assert_eq!(fs::read(&path).unwrap(), whole());
         assert!(!part_of(&path).exists());
+        let more = vec![1, 4, 7, 10, 13];
+        assert_eq!(work(&path, 14, 9), (WorkEnd::Done, more));
     }
 
     /// Cut off or damaged anywhere, a file still has the items before.

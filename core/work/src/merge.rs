@@ -146,8 +146,8 @@ type Readers<F> = BTreeMap<u32, Option<Reader<F, File>>>;
 mod tests {
     use super::*;
     use crate::json::{JsonLines, ShardHead};
-    use crate::work::tests::{head, note, squares};
-    use crate::work::{ShardItems, WorkEnd};
+    use crate::work::WorkEnd;
+    use crate::work::tests::{head, work};
     use std::error::Error;
     use std::fs;
     use std::ops::ControlFlow;
@@ -167,9 +167,7 @@ mod tests {
                 ..head(shard)
             };
             let path = self.file(name);
-            let items = ShardItems::<JsonLines>::kept(&path, &head, end).unwrap();
-            let done = items.run(squares(99), &mut note(&mut Vec::new(), 99));
-            assert_eq!(done.unwrap(), WorkEnd::Done);
+            assert_eq!(work(&path, &head, end, 99).0, WorkEnd::Done);
             path
         }
 

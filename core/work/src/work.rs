@@ -159,7 +159,7 @@ pub(crate) mod tests {
     type Taken<'a> = Take<'a, Item, WorkError>;
 
     /// Squares of numbers; stops after some of them.
-    pub(crate) fn squares(
+    fn squares(
         most: usize,
     ) -> impl FnOnce(&mut Numbers<'_>, &mut Taken<'_>) -> Result<(), WorkError> {
         move |numbers, take| {
@@ -174,7 +174,7 @@ pub(crate) mod tests {
     }
 
     /// Notes the numbers of items, until there are enough.
-    pub(crate) fn note(
+    fn note(
         numbers: &mut Vec<u32>,
         enough: usize,
     ) -> impl FnMut(Item) -> Result<ControlFlow<()>, WorkError> {
@@ -196,21 +196,17 @@ pub(crate) mod tests {
         }
     }
 
-    #[test]
-    fn a_part_is_done_once_whatever_stops_it() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a");
-        let run = |end, most| {
-            let items = ShardItems::<JsonLines>::kept(&path, &head("2/3"), end).unwrap();
-            let mut numbers = Vec::new();
-            let ended = items.run(squares(most), &mut note(&mut numbers, 99));
-            (ended.unwrap(), numbers)
-        };
-        assert_eq!(run(10, 1), (WorkEnd::Stopped(1), vec![1]));
-        assert_eq!(run(10, 1), (WorkEnd::Stopped(2), vec![1, 4]));
-        assert_eq!(run(10, 9), (WorkEnd::Done, vec![1, 4, 7]));
-        assert_eq!(run(10, 9), (WorkEnd::Before, vec![1, 4, 7]));
-        assert_eq!(run(14, 9), (WorkEnd::Done, vec![1, 4, 7, 10, 13]));
+    /// Does `most` items at most; returns all numbers of the file, too.
+    pub(crate) fn work(
+        path: &Path,
+        head: &ShardHead,
+        end: u32,
+        most: usize,
+    ) -> (WorkEnd, Vec<u32>) {
+        let items = ShardItems::<JsonLines>::kept(path, head, end).unwrap();
+        let mut numbers = Vec::new();
+        let ended = items.run(squares(most), &mut note(&mut numbers, 99));
+        (ended.unwrap(), numbers)
     }
 
     #[test]

@@ -31,10 +31,5 @@ mod tests {
         fn there_and_back(elo in -1500.0..1500.0_f64) {
             prop_assert!((elo_of_score(score_of_elo(elo)) - elo).abs() < 1e-6);
         }
-
-        #[test]
-        fn the_other_side_has_the_opposite(score in 0.001..0.999_f64) {
-            prop_assert!((elo_of_score(score) + elo_of_score(1.0 - score)).abs() < 1e-6);
-        }
     }
 }

@@ -143,37 +143,34 @@ impl Played {
     }
 }
 
+/// Who wins, wins with the first move. White space in answers does not matter, and who knows the
+/// start may move before it is told.
 #[test]
 fn dialects_play_each_other() {
-    for (one, other) in [
-        ("berkeley win", "uci win"),
-        ("uci win", "codingame win"),
-        ("codingame win", "berkeley win"),
+    // The tally, the plies of the second game, and how often a pair has given so many points.
+    let both_black = ([1, 0, 1], 1, [0, 0, 1, 0, 0]);
+    let swept = ([2, 0, 0], 2, [0, 0, 0, 0, 1]);
+    for (one, other, (tally, plies, counts)) in [
+        ("berkeley win", "uci win", both_black),
+        ("uci win", "codingame win", both_black),
+        ("codingame win", "berkeley win", both_black),
+        ("berkeley win", "berkeley miss", swept),
+        ("berkeley win", "uci miss", swept),
+        ("berkeley win", "codingame miss", swept),
+        ("uci spaced", "berkeley miss", swept),
+        ("codingame early", "berkeley miss", swept),
     ] {
         let room = TestFolder::new();
         let played = room.play(room.pair(one, other));
         assert_eq!(played.end, MatchEnd::AllPlayed);
-        // Black wins with the first move.
+        assert_eq!(played.tally(0), tally, "{one} {other}: {:?}", played.games);
         for game in &played.games {
-            let black = Outcome::Win(Color::Black);
-            assert_eq!(game.finish.outcome, black, "{one} {other}: {game:?}");
+            let winner = [Color::Black, Color::White][game.plies as usize - 1];
+            assert_eq!(game.finish.outcome, Outcome::Win(winner), "{game:?}");
             assert_eq!(game.finish.cause, Cause::Rules);
         }
-        assert_eq!(played.tally(0), [1, 0, 1]);
-        let pairs = played.standings.meetings()[0].pairs;
-        assert_eq!(pairs.counts, [0, 0, 1, 0, 0]);
-    }
-}
-
-#[test]
-fn the_stronger_one_wins_with_both_colours() {
-    for other in ["berkeley miss", "uci miss", "codingame miss"] {
-        let room = TestFolder::new();
-        let played = room.play(room.pair("berkeley win", other));
-        assert_eq!(played.tally(0), [2, 0, 0], "{other}: {:?}", played.games);
-        assert_eq!(played.games[1].plies, 2);
-        let pairs = played.standings.meetings()[0].pairs;
-        assert_eq!(pairs.counts, [0, 0, 0, 0, 1]);
+        assert_eq!(played.games[1].plies, plies);
+        assert_eq!(played.standings.meetings()[0].pairs.counts, counts);
     }
 }
 
@@ -199,98 +196,72 @@ fn whole_games_from_random_openings() {
     assert_eq!(opening(1), opening(2));
 }
 
-/// A player that misbehaves loses both games, with the reason.
+/// A player that misbehaves, or does not answer in time, loses both games, with the reason.
 #[test]
 fn misbehaviour_loses_the_game_and_not_the_match() {
-    for (program, reason) in [
-        (
-            "berkeley crash",
-            "was killed by signal 6 (SIGABRT); its standard error ends: Segmentation fault, or so",
-        ),
-        ("berkeley leave", "exited with status 0"),
-        ("uci leave", "exited with status 0"),
-        ("codingame fork", "exited with status 0"),
-        ("berkeley cheat", "a1-h8 is illegal: "),
-        ("uci cheat", "a1-h8 is illegal: "),
-        ("codingame cheat", "a1-h8 is illegal: "),
-        ("berkeley babble", "invalid move 'I resign'"),
-        ("uci babble", "invalid move 'bestmove resign'"),
-        ("codingame babble", "invalid move 'dunno'"),
-        (
-            "berkeley claim",
-            "announced 'White wins', but the game is not over",
-        ),
-        ("berkeley flood", "printed more than 3000 lines"),
-        ("uci flood", "printed more than 4194304 bytes for one move"),
-        (
-            "codingame flood_line",
-            "printed a line of more than 16384 bytes",
-        ),
-        (
-            "berkeley close_output",
-            "closed its standard output, but goes on running",
-        ),
-        (
-            "berkeley lost",
-            "did not set up the opening: it shows another board",
-        ),
+    const CRASH: &str =
+        "was killed by signal 6 (SIGABRT); its standard error ends: Segmentation fault, or so";
+    const FLOOD: &str = "printed more than 4194304 bytes for one move";
+    const LONG_LINE: &str = "printed a line of more than 16384 bytes";
+    const CLOSED: &str = "closed its standard output, but goes on running";
+    const LOST: &str = "did not set up the opening: it shows another board";
+    const CLAIM: &str = "announced 'White wins', but the game is not over";
+    const UNENDED: &str = "no move within 1 s; the line '* a1-h8' lacks its newline";
+    const UCI_UNENDED: &str = "no move within 1 s; the line 'bestmove a1h8' lacks its newline";
+    for (program, keys, reason) in [
+        ("berkeley crash", "", CRASH),
+        ("berkeley leave", "", "exited with status 0"),
+        ("uci leave", "", "exited with status 0"),
+        ("codingame fork", "", "exited with status 0"),
+        ("berkeley cheat", "", "a1-h8 is illegal: "),
+        ("uci cheat", "", "a1-h8 is illegal: "),
+        ("codingame cheat", "", "a1-h8 is illegal: "),
+        ("berkeley babble", "", "invalid move 'I resign'"),
+        ("uci babble", "", "invalid move 'bestmove resign'"),
+        ("codingame babble", "", "invalid move 'dunno'"),
+        ("berkeley claim", "", CLAIM),
+        ("berkeley flood", "", "printed more than 3000 lines"),
+        ("uci flood", "", FLOOD),
+        ("codingame flood_line", "", LONG_LINE),
+        ("berkeley close_output", "", CLOSED),
+        ("berkeley lost", "", LOST),
+        ("uci twice", "", "unexpected output 'bestmove "),
+        ("berkeley twice", "", "unexpected output '* "),
+        ("codingame twice", "", "unexpected output '"),
+        ("berkeley hang", ",time=0.02", "no move within 0.02 s"),
+        ("uci hang", ",time=0.05+0", "no move within 0.05 s"),
+        // What CodinGame gives for the first move.
+        ("codingame close_input", ",time=0.02", "no move within 1 s"),
+        ("berkeley unended", ",time=1", UNENDED),
+        ("uci unended", ",time=1", UCI_UNENDED),
     ] {
+        let (cause, ending, forfeits, concurrency) = match reason.starts_with("no move") {
+            true => (Cause::Time, Ending::Time, (2, 0), 1),
+            false => (Cause::Fault, Ending::Forfeit, (0, 2), 2),
+        };
         let room = TestFolder::new();
-        let mut settings = room.pair(program, "quick miss");
-        settings.concurrency = 2;
+        // The quick one knows no second move.
+        let other = match program.ends_with("twice") {
+            true => "uci miss",
+            false => "quick miss",
+        };
+        let margin = if keys.is_empty() { "" } else { ",margin=0" };
+        let mut settings = room.pair_with(program, &format!("{keys}{margin}"), other);
+        settings.concurrency = concurrency;
         let played = room.play(settings);
         assert_eq!(played.end, MatchEnd::AllPlayed);
         assert_eq!(played.tally(0), [0, 0, 2], "{program}: {:?}", played.games);
-        assert_eq!(played.standings.forfeits(0).fault, 2);
+        let found = played.standings.forfeits(0);
+        assert_eq!((found.time, found.fault), forfeits);
         for (game, color) in played.games.iter().zip(["Black", "White"]) {
             let expected = format!("{color}: {reason}");
             let is_told = game.finish.reason.starts_with(&expected);
             assert!(is_told, "{program}: {game:?}");
-            assert_eq!(game.finish.cause, Cause::Fault);
+            assert_eq!(game.finish.cause, cause);
         }
         let record = room.record(1);
-        let forfeit = GameResult::Win(Color::White, Ending::Forfeit);
-        assert_eq!(record.result, Some(forfeit));
+        assert_eq!(record.result, Some(GameResult::Win(Color::White, ending)));
         assert!(record.comment().unwrap().contains(reason));
-    }
-}
-
-/// A player that does not answer in time loses.
-#[test]
-fn a_silent_player_loses_on_time() {
-    for (program, keys, reason) in [
-        (
-            "berkeley hang",
-            ",time=0.02,margin=0",
-            "no move within 0.02 s",
-        ),
-        ("uci hang", ",time=0.05+0,margin=0", "no move within 0.05 s"),
-        (
-            "codingame close_input",
-            ",time=0.02,margin=0",
-            // What CodinGame gives for the first move.
-            "no move within 1 s",
-        ),
-        (
-            "berkeley unended",
-            ",time=1,margin=0",
-            "no move within 1 s; the line '* a1-h8' lacks its newline",
-        ),
-        (
-            "uci unended",
-            ",time=1,margin=0",
-            "no move within 1 s; the line 'bestmove a1h8' lacks its newline",
-        ),
-    ] {
-        let room = TestFolder::new();
-        let played = room.play(room.pair_with(program, keys, "quick miss"));
-        assert_eq!(played.tally(0), [0, 0, 2], "{program}: {:?}", played.games);
-        let expected = format!("Black: {reason}");
-        let told = &played.games[0].finish.reason;
-        assert!(told.starts_with(&expected), "{program}: {told}");
-        let causes = played.games.iter().map(|game| game.finish.cause);
-        assert_eq!(causes.collect::<Vec<_>>(), [Cause::Time; 2], "{program}");
-        assert_eq!(played.standings.forfeits(0).time, 2);
     }
 }
 
@@ -464,35 +435,6 @@ fn uci_programs_are_told_rules_options_and_limits() {
             reason.ends_with(&format!("its standard error ends: {go}")),
             "{reason}"
         );
-    }
-}
-
-/// White space in answers does not matter, and who knows the start may move before it is told.
-#[test]
-fn unusual_answers_count() {
-    for program in ["uci spaced", "codingame early"] {
-        let room = TestFolder::new();
-        let played = room.play(room.pair(program, "berkeley miss"));
-        assert_eq!(played.tally(0), [2, 0, 0], "{:?}", played.games);
-    }
-}
-
-#[test]
-fn a_second_move_is_unexpected_output() {
-    for (program, output) in [
-        ("uci twice", "bestmove "),
-        ("berkeley twice", "* "),
-        ("codingame twice", ""),
-    ] {
-        let room = TestFolder::new();
-        let played = room.play(room.pair(program, "uci miss"));
-        assert_eq!(played.tally(0), [0, 0, 2], "{:?}", played.games);
-        for game in &played.games {
-            let reason = &game.finish.reason;
-            let expected = format!(": unexpected output '{output}");
-            assert!(reason.contains(&expected), "{reason}");
-            assert_eq!(game.finish.cause, Cause::Fault);
-        }
     }
 }
 

@@ -46,6 +46,16 @@ fn act(world: &mut World, by: i64, game: i64, act: &Act, away: i64) -> State {
     state
 }
 
+/// Tries the same; the status says why it is refused.
+fn try_act(world: &mut World, by: i64, game: i64, act: &Act) -> Result<(), u16> {
+    let done = world.change(|change| change.act(by, game, act, (0, 0), &|_| 0));
+    done.map(drop).map_err(|error| error.status)
+}
+
+fn offer(world: &mut World, by: i64, game: i64, what: Offer) -> State {
+    act(world, by, game, &Act::Offer { what }, 0)
+}
+
 fn mv(text: &str) -> Act {
     Act::Move {
         mv: text.to_owned(),
@@ -119,11 +129,7 @@ fn nobody_takes_the_time_of_a_level_that_waits() {
     }
     world.now += 3_600_000;
     assert!(tick(&mut world).is_empty());
-    let what = Offer::Draw;
-    assert_eq!(
-        act(&mut world, ann, game, &Act::Offer { what }, 0),
-        State::Running
-    );
+    assert_eq!(offer(&mut world, ann, game, Offer::Draw), State::Running);
 }
 
 #[test]
@@ -144,10 +150,8 @@ fn who_has_left_a_game_is_forgotten_later() {
     for leaver in [ann, ben] {
         world.now += DAY;
         let game = game_of(&mut world, rated(), ann, ben);
-        assert_eq!(
-            act(&mut world, leaver, game, &Act::Abort, 0),
-            State::Aborted
-        );
+        let left = act(&mut world, leaver, game, &Act::Abort, 0);
+        assert_eq!(left, State::Aborted);
         assert_eq!(world.state.left.keys().collect::<Vec<_>>(), [&leaver]);
     }
 }
@@ -228,15 +232,11 @@ fn a_game_or_tournament_that_fails_holds_up_no_other() {
     };
     let healthy = game_of(&mut world, text.clone(), dan, eve);
     // One whose result would change ratings.
-    let broken = game_of(
-        &mut world,
-        SetupText {
-            rated: true,
-            ..text
-        },
-        dan,
-        eve,
-    );
+    let rated = SetupText {
+        rated: true,
+        ..text
+    };
+    let broken = game_of(&mut world, rated, dan, eve);
     act(&mut world, dan, broken, &mv("b1-b3"), 0);
     act(&mut world, eve, broken, &mv("a2-c2"), 0);
     let damage = world.change(|change| {
@@ -297,20 +297,17 @@ fn a_week_of_waiting_begins_with_the_offer_to_resume() {
     act(&mut world, ann, game, &mv("b1-b3"), 0);
     act(&mut world, bob, game, &mv("a2-c2"), 0);
     let (adjourn, resume) = (Offer::Adjourn, Offer::Resume);
-    act(&mut world, ann, game, &Act::Offer { what: adjourn }, 0);
+    offer(&mut world, ann, game, adjourn);
     act(&mut world, bob, game, &Act::Accept { what: adjourn }, 0);
     world.now += 30 * DAY;
-    let offer = Act::Offer { what: resume };
-    act(&mut world, ann, game, &offer, 0);
-    let claim = Act::Claim { draw: false };
+    offer(&mut world, ann, game, resume);
     let claims = |world: &mut World, days: i64| {
         world.now += days * DAY;
-        let claimed = world.change(|change| change.act(ann, game, &claim, (0, 0), &|_| 0));
-        claimed.is_ok()
+        try_act(world, ann, game, &Act::Claim { draw: false }).is_ok()
     };
     assert!(!claims(&mut world, 0));
     // Neither another offer nor a refusal changes how long she has waited.
-    act(&mut world, ann, game, &offer, 0);
+    offer(&mut world, ann, game, resume);
     act(&mut world, bob, game, &Act::Decline { what: resume }, 0);
     assert!(!claims(&mut world, 6));
     assert!(claims(&mut world, 2));
@@ -394,40 +391,27 @@ fn those_who_lose_what_let_them_in_are_disconnected() {
     };
     let accepts = |bot: &mut Player| bot.accepts = Accepts::None;
     let key = |bot: &mut Player| bot.key = Some("a new hash".to_owned());
+    let end = |change: &mut Change<'_>| {
+        change.end_session("another hash");
+        Ok(())
+    };
     type Make<'a> = &'a dyn Fn(&mut Change<'_>) -> Result<(), ApiError>;
-    let changes: [(Make<'_>, &[Option<i64>]); 9] = [
-        (&|change| change.change_bot(ann, bot, accepts), &[]),
-        (&|change| change.change_bot(ann, bot, key), &[Some(bot)]),
-        (
-            &|change| change.reset_passphrase(ARBITER, ann, hash()),
-            &[Some(ann)],
-        ),
-        (
-            &|change| change.set_role(ARBITER, ann, Role::Arbiter),
-            &[Some(ann)],
-        ),
-        (
-            &|change| {
-                change.end_session("another hash");
-                Ok(())
-            },
-            &[Some(bob)],
-        ),
-        (
-            &|change| change.delete_other(ARBITER, ann),
-            &[Some(ann), Some(bot)],
-        ),
-        (&|change| change.delete(bob, bob), &[Some(bob)]),
-        (
-            &|change| change.set_settings(1, &closes(false)).map(drop),
-            &[],
-        ),
-        (
-            &|change| change.set_settings(1, &closes(true)).map(drop),
-            &[None],
-        ),
+    let (none, anns, bobs, bots) = (vec![], vec![Some(ann)], vec![Some(bob)], vec![Some(bot)]);
+    let (both, strangers) = (vec![Some(ann), Some(bot)], vec![None]);
+    let changes: [(Vec<Option<i64>>, Make<'_>); 9] = [
+        (none.clone(), &|it| it.change_bot(ann, bot, accepts)),
+        (bots, &|it| it.change_bot(ann, bot, key)),
+        (anns.clone(), &|it| {
+            it.reset_passphrase(ARBITER, ann, hash())
+        }),
+        (anns, &|it| it.set_role(ARBITER, ann, Role::Arbiter)),
+        (bobs.clone(), &end),
+        (both, &|it| it.delete_other(ARBITER, ann)),
+        (bobs, &|it| it.delete(bob, bob)),
+        (none, &|it| it.set_settings(1, &closes(false)).map(drop)),
+        (strangers, &|it| it.set_settings(1, &closes(true)).map(drop)),
     ];
-    for (at, (make, expected)) in changes.into_iter().enumerate() {
+    for (at, (expected, make)) in changes.into_iter().enumerate() {
         world.sync();
         world.change(make).unwrap();
         assert_eq!(world.pending[0].disconnected, expected, "change {at}");
@@ -455,17 +439,14 @@ fn levels_keep_room_for_members() {
     world.sync();
     // An adjourned game makes room for another one, and waits for room then.
     let mut games = world.state.games.values();
-    let adjourned = games
-        .find(|game| game.players.white == guests[0])
-        .unwrap()
-        .id;
-    let (what, resume) = (Offer::Adjourn, Offer::Resume);
-    act(&mut world, guests[0], adjourned, &Act::Offer { what }, 0);
+    let adjourned = games.find(|game| game.players.white == guests[0]);
+    let adjourned = adjourned.unwrap().id;
+    offer(&mut world, guests[0], adjourned, Offer::Adjourn);
     assert_eq!(invite(&mut world, guests[0], clock), Err(409));
     assert_eq!(invite(&mut world, guests[25], clock), Ok(()));
-    let offer = Act::Offer { what: resume };
-    let resumed = world.change(|change| change.act(guests[0], adjourned, &offer, (0, 0), &|_| 0));
-    assert_eq!(resumed.unwrap_err().status, 409);
+    let what = Offer::Resume;
+    let resumed = try_act(&mut world, guests[0], adjourned, &Act::Offer { what });
+    assert_eq!(resumed, Err(409));
     assert_eq!(invite(&mut world, ann, unlimited), Ok(()));
     // Who has gone for good plays no more.
     clean_up(&mut world);
@@ -488,18 +469,13 @@ fn adjourned_games_and_rematches_count_against_a_level() {
     act(&mut world, ann, first, &mv("b1-b3"), 0);
     act(&mut world, ann, first, &Act::Resign, 0);
     let games = [(); 16].map(|()| game_of(&mut world, SetupText::default(), ann, level));
-    let what = Offer::Adjourn;
     for game in games {
-        assert_eq!(
-            act(&mut world, ann, game, &Act::Offer { what }, 0),
-            State::Adjourned
-        );
+        let adjourned = offer(&mut world, ann, game, Offer::Adjourn);
+        assert_eq!(adjourned, State::Adjourned);
     }
-    let rematch = Act::Offer {
-        what: Offer::Rematch,
-    };
-    let refused = world.change(|change| change.act(ann, first, &rematch, (0, 0), &|_| 0));
-    assert_eq!(refused.unwrap_err().status, 409);
+    let what = Offer::Rematch;
+    let refused = try_act(&mut world, ann, first, &Act::Offer { what });
+    assert_eq!(refused, Err(409));
 }
 
 #[test]
@@ -516,11 +492,8 @@ fn a_program_is_its_owner_where_persons_count() {
         (ann, bot, true),
         (bob, bot, false),
     ] {
-        assert_eq!(
-            world.state.is_blocked(one, other),
-            is_blocked,
-            "{one} {other}"
-        );
+        let found = world.state.is_blocked(one, other);
+        assert_eq!(found, is_blocked, "{one} {other}");
     }
     // As an arbiter, Bob gives the program nothing; what it was given he can take away.
     let game = beats(&mut world, ann, bot);
