@@ -169,10 +169,8 @@ fn programs_are_seated_and_play_each_other() {
     let over = first("/club/games");
     assert_eq!(over["black"]["name"], "One", "{over}");
     assert!(over["ply"].as_i64().unwrap() > 20, "{over}");
-    assert_eq!(
-        first("/club/games?state=aborted")["black"]["name"],
-        "Broken"
-    );
+    let aborted = first("/club/games?state=aborted");
+    assert_eq!(aborted["black"]["name"], "Broken");
 }
 
 #[test]

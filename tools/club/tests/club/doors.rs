@@ -71,6 +71,13 @@ fn club(limits: Limits, proxies: &[&str]) -> Door {
     }
 }
 
+/// The limits of a server, but for some.
+fn limits(change: impl FnOnce(&mut Limits)) -> Limits {
+    let mut limits = Limits::default();
+    change(&mut limits);
+    limits
+}
+
 /// Tries something at both doors.
 fn at_each(limits: Limits, check: impl Fn(&Door)) {
     for door in [page(limits), club(limits, &[])] {
@@ -154,11 +161,7 @@ fn json_of(answer: &str) -> Value {
 
 #[test]
 fn clients_that_send_no_request_in_time_are_dropped() {
-    let limits = Limits {
-        head_timeout: SHORT,
-        ..Limits::default()
-    };
-    at_each(limits, |door| {
+    at_each(limits(|it| it.head_timeout = SHORT), |door| {
         let answered = door.request("GET", "", "");
         let halves = [&b""[..], b"GET / HTTP/1.1\r\nHost: loc"];
         let halves = halves.map(|half| door.send(half));
@@ -171,11 +174,7 @@ fn clients_that_send_no_request_in_time_are_dropped() {
 
 #[test]
 fn bodies_that_do_not_come_in_time_are_refused() {
-    let limits = Limits {
-        body_timeout: SHORT,
-        ..Limits::default()
-    };
-    at_each(limits, |door| {
+    at_each(limits(|it| it.body_timeout = SHORT), |door| {
         let more = "Connection: close\r\nContent-Length: 100\r\n";
         let answer = rest(door.request("POST", "api/position", more));
         assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
@@ -186,11 +185,7 @@ fn bodies_that_do_not_come_in_time_are_refused() {
 /// The answers to requests that are sent without waiting fill the buffers of the system.
 #[test]
 fn a_client_that_never_reads_is_dropped() {
-    let limits = Limits {
-        send_timeout: SHORT,
-        ..Limits::default()
-    };
-    at_each(limits, |door| {
+    at_each(limits(|it| it.send_timeout = SHORT), |door| {
         let mut stream = door.send(b"");
         let requests = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(1000);
         let end = loop {
@@ -204,12 +199,8 @@ fn a_client_that_never_reads_is_dropped() {
 
 #[test]
 fn methods_and_sizes_are_refused_in_json() {
-    let limits = Limits {
-        body: 4 << 10,
-        import: 4 << 10,
-        ..Limits::default()
-    };
-    at_each(limits, |door| {
+    let small = limits(|it| (it.body, it.import) = (4 << 10, 4 << 10));
+    at_each(small, |door| {
         let close = "Connection: close\r\n";
         for (method, path) in [
             ("PUT", "socket"),
@@ -253,11 +244,7 @@ fn invalid_bytes_disturb_no_other_client() {
 
 #[test]
 fn the_connections_of_an_address_are_limited() {
-    let limits = Limits {
-        connections_per_address: 3,
-        ..Limits::default()
-    };
-    at_each(limits, |door| {
+    at_each(limits(|it| it.connections_per_address = 3), |door| {
         let held: Vec<Socket> = (0..3).map(|_| door.socket().unwrap()).collect();
         assert!(door.socket().is_none());
         assert_eq!(rest(door.request("GET", "", "")), "");
@@ -271,11 +258,7 @@ fn the_connections_of_an_address_are_limited() {
 /// A proxy has many connections, so its word on the clients counts.
 #[test]
 fn the_sockets_and_streams_of_an_address_behind_a_proxy_are_limited() {
-    let limits = Limits {
-        connections_per_address: 3,
-        ..Limits::default()
-    };
-    let door = club(limits, &["127.0.0.1"]);
+    let door = club(limits(|it| it.connections_per_address = 3), &["127.0.0.1"]);
     let upgrade = |client: &str| {
         let more = format!(
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\
@@ -337,11 +320,7 @@ fn one_stranger_shuts_nobody_out() {
 
 #[test]
 fn a_flooding_client_is_disconnected_alone() {
-    let limits = Limits {
-        messages: 50,
-        ..Limits::default()
-    };
-    at_each(limits, |door| {
+    at_each(limits(|it| it.messages = 50), |door| {
         let mut other = door.socket().unwrap();
         let mut client = door.socket().unwrap();
         let ping = || Message::text(json!({ "type": "ping" }).to_string());

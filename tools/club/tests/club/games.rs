@@ -264,10 +264,8 @@ fn players_meet_in_the_lobby_and_in_the_queue() {
         let body = json!({ "kind": "pair", "setup": setup });
         visitor.post("/club/invitations", &body)["game"].as_i64()
     };
-    assert_eq!(
-        pair(&mut server.guest(), json!({ "rules": "soucie" })),
-        None
-    );
+    let other = json!({ "rules": "soucie" });
+    assert_eq!(pair(&mut server.guest(), other), None);
     assert_eq!(pair(&mut ann, json!({ "board": "6x6" })), None);
     let game = pair(&mut bob, json!({ "board": "6x6" })).unwrap();
     assert_eq!(ann.game(game)["board"], "6x6");
@@ -275,10 +273,8 @@ fn players_meet_in_the_lobby_and_in_the_queue() {
     bob.post(&format!("/club/players/{}/block", ids[0]), &json!({}));
     for (visitor, to) in [(&mut bob, ids[0]), (&mut ann, ids[1])] {
         let challenge = json!({ "kind": "challenge", "to": to });
-        assert_eq!(
-            visitor.refused("/club/invitations", &challenge),
-            "403 blocked"
-        );
+        let refused = visitor.refused("/club/invitations", &challenge);
+        assert_eq!(refused, "403 blocked");
     }
 }
 

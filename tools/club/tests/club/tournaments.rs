@@ -114,10 +114,8 @@ fn a_round_robin_runs_by_itself_and_takes_a_correction() {
     let view = play_on(&mut players, id, 3);
     assert_eq!(view["stage"], "over");
     assert_eq!(names(&view), ["Pupil A", "Pupil B", "Pupil C", "Pupil D"]);
-    assert_eq!(
-        [0, 1, 2, 3].map(|rank| points(&view, rank)),
-        [3.0, 2.0, 1.0, 0.0]
-    );
+    let all = [0, 1, 2, 3].map(|rank| points(&view, rank));
+    assert_eq!(all, [3.0, 2.0, 1.0, 0.0]);
     // No Elo difference explains that a player has won all games.
     assert_eq!(view["softened"], true);
 

@@ -12,29 +12,16 @@ use std::time::Duration;
 #[test]
 fn a_folder_is_for_one_match() {
     let room = TestFolder::new();
-    room.play(room.pair("quick win", "quick win"));
-    let mut other = room.pair("quick win", "quick win");
-    other.preset = Preset::OLYMPIAD;
-    let error = refused(other, Some(&room.out()));
-    assert!(
-        error.contains("is of another run: rules is berkeley, not olympiad"),
-        "{error}"
-    );
-    let held = Match::new(room.pair("quick win", "quick win"), Some(&room.out())).unwrap();
-    let error = refused(room.pair("quick win", "quick win"), Some(&room.out()));
-    assert!(error.contains("is in use by another process"), "{error}");
-    drop(held);
-}
-
-/// An error names what a person has set, not what follows from it, and players as they are typed.
-#[test]
-fn another_match_is_told_in_words() {
-    let room = TestFolder::new();
     let olympiad = || MatchSettings {
         preset: Preset::OLYMPIAD,
         ..room.pair("quick win", "quick win")
     };
-    drop(Match::new(olympiad(), Some(&room.out())).unwrap());
+    room.play(olympiad());
+    let held = Match::new(olympiad(), Some(&room.out())).unwrap();
+    let error = refused(olympiad(), Some(&room.out()));
+    assert!(error.contains("is in use by another process"), "{error}");
+    drop(held);
+    // What a person has set is named, not what follows from it, and players as they are typed.
     let players = ["name=a,cmd=true", "cmd=true"].map(|keys| keys.parse().unwrap());
     let others = MatchSettings {
         players: players.to_vec(),

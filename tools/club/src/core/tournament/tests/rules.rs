@@ -83,6 +83,19 @@ fn many_small_tournaments_are_paired_as_by_hand() {
     check_small(100_000..103_000, 11);
 }
 
+/// How many games more a player has with one colour than with the other.
+fn imbalance(colors: &[Color]) -> usize {
+    let black = colors.iter().filter(|color| **color == Color::Black);
+    let black = black.count();
+    black.abs_diff(colors.len() - black)
+}
+
+/// Tells whether a player has one colour three times in a row.
+fn has_thrice(colors: &[Color]) -> bool {
+    let mut windows = colors.windows(3);
+    windows.any(|last| last[0] == last[1] && last[1] == last[2])
+}
+
 #[test]
 fn large_tournaments_keep_the_absolute_rules() {
     let mut random = Random::new(1);
@@ -99,15 +112,8 @@ fn large_tournaments_keep_the_absolute_rules() {
             let games = games.filter_map(|part| part.opponent());
             let (opponents, colors): (BTreeSet<i64>, Vec<Color>) = games.unzip();
             assert_eq!(opponents.len(), colors.len(), "{player:?}");
-            let black = colors
-                .iter()
-                .filter(|color| **color == Color::Black)
-                .count();
-            assert!(black.abs_diff(colors.len() - black) <= 2, "{player:?}");
-            let thrice = colors
-                .windows(3)
-                .any(|last| last[0] == last[1] && last[1] == last[2]);
-            assert!(!thrice, "{player:?}");
+            assert!(imbalance(&colors) <= 2, "{player:?}");
+            assert!(!has_thrice(&colors), "{player:?}");
             let is_free = |part: &&Part| !part.is_played() && part.halves() == 2;
             let free = player
                 .past
@@ -138,12 +144,11 @@ fn a_next_round_needs_players_rounds_and_results() {
 
 #[test]
 fn a_round_robin_has_every_game_with_forfeits_for_who_is_not_there() {
-    for (players, is_double) in [(2, true), (5, false), (6, true), (9, true), (12, true)] {
+    let formats = [(Format::RoundRobin, 1), (Format::DoubleRoundRobin, 2)];
+    for (players, (format, cycles)) in (2..=24).flat_map(|players| formats.map(|it| (players, it)))
+    {
         let mut tournament = new(players, 0, Color::Black);
-        tournament.format = match is_double {
-            true => Format::DoubleRoundRobin,
-            false => Format::RoundRobin,
-        };
+        tournament.format = format;
         tournament.rounds = tournament.format.rounds(players).unwrap();
         tournament.players[1].bye = Some(Bye::Zero);
         for _ in 0..tournament.rounds {
@@ -155,16 +160,13 @@ fn a_round_robin_has_every_game_with_forfeits_for_who_is_not_there() {
         for player in &tournament.players {
             let opponents = player.past.iter().filter_map(|part| part.opponent());
             let (opponents, colors): (Vec<i64>, Vec<Color>) = opponents.unzip();
-            let cycles = 1 + usize::from(is_double);
             assert_eq!(opponents.len(), cycles * (players - 1));
             for id in (1..=players as i64).filter(|&id| id != player.id) {
                 let games = opponents.iter().filter(|&&opponent| opponent == id);
                 assert_eq!(games.count(), cycles);
             }
-            let thrice = colors
-                .windows(3)
-                .any(|last| last[0] == last[1] && last[1] == last[2]);
-            assert!(!thrice, "{players} {colors:?}");
+            assert_eq!(imbalance(&colors), colors.len() % 2, "{players} {colors:?}");
+            assert!(!has_thrice(&colors), "{players} {colors:?}");
         }
     }
 }
