@@ -427,6 +427,7 @@ mod tests {
     #[test]
     fn a_container_has_left_what_it_does_not_use() {
         let folder = tempfile::tempdir().unwrap();
+        let names = ["limit", "used", "inactive_file "];
         let stat = "anon 500\ninactive_anon 9\ninactive_file 100\n";
         for (limit, used, stat, left) in [
             ("1000\n", "600\n", stat, Some(500)),
@@ -437,14 +438,11 @@ mod tests {
             for (name, text) in [("limit", limit), ("used", used), ("memory.stat", stat)] {
                 fs::write(folder.path().join(name), text).unwrap();
             }
-            let found = left_in_group(folder.path(), ["limit", "used", "inactive_file "]);
+            let found = left_in_group(folder.path(), names);
             assert_eq!(found, left, "{limit}{used}{stat}");
         }
         let missing = folder.path().join("missing");
-        assert_eq!(
-            left_in_group(&missing, ["limit", "used", "inactive_file "]),
-            None
-        );
+        assert_eq!(left_in_group(&missing, names), None);
         assert!(free_memory().is_none_or(|free| free > 0));
     }
 }

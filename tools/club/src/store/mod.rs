@@ -428,17 +428,12 @@ mod tests {
     use super::*;
     use crate::core::settings::NewSettings;
     use futures_util::FutureExt as _;
+    use std::sync::mpsc::{Receiver, channel};
     use std::time::{Duration, Instant};
 
     /// Opens a club's file; returns whose clients have to go, too.
-    fn open(
-        folder: &Path,
-    ) -> (
-        Store,
-        JoinHandle<()>,
-        std::sync::mpsc::Receiver<Option<i64>>,
-    ) {
-        let (sender, disconnected) = std::sync::mpsc::channel();
+    fn open(folder: &Path) -> (Store, JoinHandle<()>, Receiver<Option<i64>>) {
+        let (sender, disconnected) = channel();
         let listeners = Listeners {
             publish: Box::new(|_, _| {}),
             disconnect: Box::new(move |player| sender.send(player).unwrap()),
@@ -453,7 +448,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (store, _, disconnected) = open(folder.path());
         let settings: NewSettings = serde_json::from_str(r#"{"closed": true}"#).unwrap();
-        let (release, released) = std::sync::mpsc::channel();
+        let (release, released) = channel();
         let change = store.write(move |change| {
             released.recv().unwrap();
             change.set_up("Ann", String::new(), &settings)
@@ -470,7 +465,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(open(folder.path()).0);
         let (has_read, reads) = oneshot::channel();
-        let (has_written, writes) = std::sync::mpsc::channel();
+        let (has_written, writes) = channel();
         let read = store.read(move |db| {
             let before = rows::players(db, "true", [])?;
             has_read.send(()).unwrap();
@@ -497,7 +492,7 @@ mod tests {
     async fn changes_that_wait_with_the_end_are_made_before_it() {
         let folder = tempfile::tempdir().unwrap();
         let (store, writer, _) = open(folder.path());
-        let (release, released) = std::sync::mpsc::channel();
+        let (release, released) = channel();
         let end = async {
             store.end().await;
             release.send(()).unwrap();

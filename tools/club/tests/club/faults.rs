@@ -9,6 +9,7 @@ use rusqlite::Connection;
 use serde_json::{Value, json};
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::path::Path;
 
 fn damage(folder: &Folder, sql: &str) {
     let changed = folder.database().execute(sql, []);
@@ -24,7 +25,7 @@ fn found_fault(folder: &Folder) -> String {
 }
 
 /// Checks that a command succeeds.
-fn succeeds(folder: &Folder, command: &str, arguments: &[&str]) {
+fn succeeds(folder: &Folder, command: &str, arguments: &[&Path]) {
     let output = folder.run(command, arguments);
     assert!(output.status.success(), "{command}: {output:?}");
 }
@@ -93,18 +94,17 @@ fn a_backup_replaces_garbage_and_nothing_that_was_there_is_lost() {
     let folder = Folder::new();
     folder.start().interrupt();
     let copy = folder.path().join("copy.db");
-    let copy_name = [copy.to_str().unwrap()];
-    succeeds(&folder, "backup", &copy_name);
+    succeeds(&folder, "backup", &[&copy]);
     let names = ["club.db.before-restore", "club.db.before-restore-2"];
     for (garbage, name) in ["no club", "garbage once more"].into_iter().zip(names) {
         fs::write(folder.file(), garbage).unwrap();
-        succeeds(&folder, "restore", &copy_name);
+        succeeds(&folder, "restore", &[&copy]);
         let before = fs::read_to_string(folder.path().join(name)).unwrap();
         assert_eq!(before, garbage);
         succeeds(&folder, "check", &[]);
     }
     fs::write(&copy, "no club").unwrap();
-    assert_eq!(folder.run("restore", &copy_name).status.code(), Some(2));
+    assert_eq!(folder.run("restore", &[&copy]).status.code(), Some(2));
     succeeds(&folder, "check", &[]);
 }
 
@@ -113,11 +113,10 @@ fn a_backup_replaces_garbage_and_nothing_that_was_there_is_lost() {
 fn a_restored_club_has_no_log_of_another() {
     let (folder, server) = new_club();
     let copy = folder.path().join("copy.db");
-    let copy_name = [copy.to_str().unwrap()];
-    succeeds(&folder, "backup", &copy_name);
+    succeeds(&folder, "backup", &[&copy]);
     let log = folder.path().join("club.db-wal");
     let healthy = |folder: &Folder| {
-        succeeds(folder, "restore", &copy_name);
+        succeeds(folder, "restore", &[&copy]);
         let count = "SELECT count(*) FROM player WHERE kind = 'guest'";
         assert_eq!(number(&folder.database(), count), 0);
         succeeds(folder, "check", &[]);
@@ -144,7 +143,7 @@ fn a_restored_club_has_no_log_of_another() {
     // A copy can't have a log of another, either.
     fs::write(folder.path().join("tuesday.db-wal"), "log").unwrap();
     let tuesday = folder.path().join("tuesday.db");
-    let refused = folder.run("backup", &[tuesday.to_str().unwrap()]);
+    let refused = folder.run("backup", &[&tuesday]);
     assert_eq!((refused.status.code(), tuesday.exists()), (Some(2), false));
 }
 
@@ -174,15 +173,14 @@ fn a_restore_that_fails_leaves_no_copy() {
     let (folder, server) = new_club();
     server.member("Ann");
     let copy = folder.path().join("copy.db");
-    let copy_name = [copy.to_str().unwrap()];
-    succeeds(&folder, "backup", &copy_name);
+    succeeds(&folder, "backup", &[&copy]);
     server.interrupt();
     let trigger = "CREATE TRIGGER full BEFORE DELETE ON session
                    BEGIN SELECT RAISE(ABORT, 'full'); END";
     let copied = Connection::open(&copy).unwrap();
     copied.execute_batch(trigger).unwrap();
     drop(copied);
-    assert_eq!(folder.run("restore", &copy_name).status.code(), Some(2));
+    assert_eq!(folder.run("restore", &[&copy]).status.code(), Some(2));
     assert!(!folder.path().join("club.db.new").exists());
     succeeds(&folder, "check", &[]);
 }
@@ -203,7 +201,7 @@ fn a_tournament_that_cannot_be_read_stops_no_start() {
 fn a_file_and_its_copies_are_of_their_user_alone() {
     let (folder, server) = new_club();
     let copy = folder.path().join("copy.db");
-    succeeds(&folder, "backup", &[copy.to_str().unwrap()]);
+    succeeds(&folder, "backup", &[&copy]);
     for name in ["club.db", "club.db-wal", "club.db.lock", "copy.db"] {
         let file = fs::metadata(folder.path().join(name)).unwrap();
         assert_eq!(file.permissions().mode() & 0o777, 0o600, "{name}");

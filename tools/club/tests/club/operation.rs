@@ -13,7 +13,7 @@ fn a_backup_of_a_running_club_is_restored() {
     let game = ann.begin(&mut bob, &json!({}));
     ann.play(game, "b1-b3");
     let copy = folder.path().join("copy.db");
-    let copy = [copy.to_str().unwrap()];
+    let copy = [copy.as_path()];
     assert!(folder.run("backup", &copy).status.success());
     assert!(!folder.run("backup", &copy).status.success());
     bob.play(game, "a2-c2");

@@ -63,7 +63,7 @@ impl Folder {
     }
 
     /// Runs a command of the program, such as `check`, with the club's file.
-    pub(crate) fn run(&self, command: &str, arguments: &[&str]) -> Output {
+    pub(crate) fn run(&self, command: &str, arguments: &[&Path]) -> Output {
         let mut program = program();
         program.arg(command).arg("--file").arg(self.file());
         program.args(arguments).output().unwrap()

@@ -118,15 +118,8 @@ fn of_same(mean: f64, total: f64) -> Strength {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::statistics::tally::games;
     use proptest::prelude::*;
-
-    fn games(wins: u64, draws: u64, losses: u64) -> Tally {
-        Tally {
-            wins,
-            draws,
-            losses,
-        }
-    }
 
     fn pairs_of(counts: [u64; 5]) -> PairTally {
         PairTally { counts }

@@ -210,18 +210,14 @@ fn inverse(mut matrix: Matrix) -> Matrix {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::statistics::tally::games;
     use proptest::prelude::*;
 
     fn meeting(first: usize, second: usize, wins: u64, draws: u64, losses: u64) -> Meeting {
-        let tally = Tally {
-            wins,
-            draws,
-            losses,
-        };
         Meeting {
             first,
             second,
-            tally,
+            tally: games(wins, draws, losses),
             pairs: PairTally::default(),
         }
     }

@@ -193,6 +193,7 @@ fn refine<const N: usize>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::statistics::tally::games;
     use proptest::prelude::*;
 
     fn test(elo0: f64, elo1: f64, model: EloModel) -> Sprt {
@@ -218,11 +219,7 @@ mod tests {
     fn games_without_draws_match_walds_formula() {
         let sprt = test(-20.0, 60.0, EloModel::Logistic);
         let (s0, s1) = (score_of_elo(-20.0), score_of_elo(60.0));
-        let tally = Tally {
-            wins: 700,
-            draws: 0,
-            losses: 600,
-        };
+        let tally = games(700, 0, 600);
         let wald = 700.0 * (s1 / s0).ln() + 600.0 * ((1.0 - s1) / (1.0 - s0)).ln();
         // The 1/1000 of a draw that may still come is seen in the third place.
         assert!((sprt.llr_of_games(&tally) - wald).abs() < 2e-3);
@@ -363,11 +360,7 @@ mod tests {
     /// In coins normalized Elo and Elo are nearly the same for small differences.
     #[test]
     fn models_agree_without_draws() {
-        let tally = Tally {
-            wins: 5200,
-            draws: 0,
-            losses: 5000,
-        };
+        let tally = games(5200, 0, 5000);
         let llr = |model| test(0.0, 3.0, model).llr_of_games(&tally);
         let (one, other) = (llr(EloModel::Logistic), llr(EloModel::Normalized));
         assert!((one - other).abs() < 0.01, "{one} {other}");

@@ -97,3 +97,12 @@ impl PairTally {
         self.counts[first as usize + second as usize] += 1;
     }
 }
+
+#[cfg(test)]
+pub(super) fn games(wins: u64, draws: u64, losses: u64) -> Tally {
+    Tally {
+        wins,
+        draws,
+        losses,
+    }
+}

@@ -285,19 +285,11 @@ fn players_that_cannot_begin_lose_to_others_and_draw_among_themselves() {
 
 #[test]
 fn a_match_between_two_players_that_cannot_begin_ends() {
-    for (way, startup, black, white) in [
-        (
-            "leave_at_once",
-            LONG,
-            "exited with status 0",
-            "exited with status 0",
-        ),
-        (
-            "deaf",
-            Duration::from_millis(50),
-            "no answer to 'dump' within 0.05 s",
-            "no answer to 'uci' within 0.05 s",
-        ),
+    let (exited, short) = ("exited with status 0", Duration::from_millis(50));
+    let silent = ["dump", "uci"].map(|what| format!("no answer to '{what}' within 0.05 s"));
+    for (way, startup, [black, white]) in [
+        ("leave_at_once", LONG, [exited, exited]),
+        ("deaf", short, [&silent[0], &silent[1]]),
     ] {
         let room = TestFolder::new();
         let mut settings = room.pair(&format!("berkeley {way}"), &format!("uci {way}"));

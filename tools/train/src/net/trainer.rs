@@ -454,18 +454,11 @@ mod tests {
     fn states_of_other_trainings_are_refused() {
         let (positions, held_back) = positions();
         let state = trained(&positions, &held_back).checkpoint().unwrap();
-        let others = [
-            Options { seed: 6, ..OPTIONS },
-            Options {
-                lambda: 0.6,
-                ..OPTIONS
-            },
-            Options {
-                rate: 0.5,
-                ..OPTIONS
-            },
-        ];
-        for options in others {
+        let changes: [fn(&mut Options); 3] =
+            [|it| it.seed = 6, |it| it.lambda = 0.6, |it| it.rate = 0.5];
+        for change in changes {
+            let mut options = OPTIONS;
+            change(&mut options);
             let mut other = Trainer::new(&positions, &held_back, options);
             let now = |it: &Trainer<'_>| (it.state.clone(), it.model.clone(), it.moments.clone());
             let before = now(&other);

@@ -80,6 +80,10 @@ impl World {
         self.below(count) == 0
     }
 
+    fn pick<T: Clone>(&mut self, from: &[T]) -> T {
+        test_support::pick(&mut self.random, from)
+    }
+
     fn token(&mut self) -> String {
         self.tokens += 1;
         format!("token {}", self.tokens)
@@ -144,7 +148,7 @@ impl World {
 
     fn someone(&mut self) -> i64 {
         let players: Vec<i64> = self.state.players.keys().copied().collect();
-        players[self.below(players.len())]
+        self.pick(&players)
     }
 
     fn a_game(&mut self) -> Option<ClubGame> {
@@ -248,14 +252,8 @@ impl World {
 
     fn manage(&mut self) {
         let (by, on) = (self.someone(), self.someone());
-        let role = *self
-            .random
-            .choose(&[Role::Player, Role::Arbiter, Role::Owner])
-            .unwrap();
-        let winner = *self
-            .random
-            .choose(&[None, Some(Color::Black), Some(Color::White)])
-            .unwrap();
+        let role = self.pick(&[Role::Player, Role::Arbiter, Role::Owner]);
+        let winner = self.pick(&[None, Some(Color::Black), Some(Color::White)]);
         let game = self.a_game().map_or(0, |game| game.id);
         let hash = self.token();
         let _ = match self.below(5) {
@@ -271,12 +269,9 @@ impl World {
 
     fn invite(&mut self) {
         let (author, target) = (self.someone(), self.someone());
-        let kind = *self.random.choose(&InvitationKind::ALL).unwrap();
+        let kind = self.pick(&InvitationKind::ALL);
         let setup = self.setup();
-        let color = *self
-            .random
-            .choose(&[None, Some(Side::Black), Some(Side::White)])
-            .unwrap();
+        let color = self.pick(&[None, Some(Side::Black), Some(Side::White)]);
         let token = self.token();
         let asked = InvitationText {
             kind,
@@ -345,7 +340,7 @@ impl World {
         else {
             let text = TournamentText {
                 name: "Cup".to_owned(),
-                format: *self.random.choose(&Format::ALL).unwrap(),
+                format: self.pick(&Format::ALL),
                 rounds: 1 + self.below(5),
                 setup: self.setup(),
                 rest: self.below(100) as u32,
@@ -395,8 +390,7 @@ impl World {
 
     fn act_otherwise(&mut self) {
         let Some(game) = self.a_game() else { return };
-        let color = *self.random.choose(&Color::ALL).unwrap();
-        let what = *self.random.choose(&Offer::ALL).unwrap();
+        let (color, what) = (self.pick(&Color::ALL), self.pick(&Offer::ALL));
         let act = match self.below(12) {
             0 => Act::Resign,
             1 => Act::Abort,
@@ -425,22 +419,13 @@ impl World {
             self.check_tournament(tournament);
         }
         for (id, player) in &self.disk.players {
-            let has_sessions = self
-                .disk
-                .sessions
-                .values()
-                .any(|session| session.player == *id);
+            let mut sessions = self.disk.sessions.values();
+            let has_sessions = sessions.any(|session| session.player == *id);
             let is_rated = self.disk.ratings.keys().any(|(player, _)| player == id);
             let is_plain = !matches!(player.kind, PlayerKind::Person);
             let is_deleted = player.kind == PlayerKind::Deleted;
-            assert!(
-                !(is_deleted && (has_sessions || is_rated)),
-                "{id} is deleted"
-            );
-            assert!(
-                !(is_plain && player.role != Role::Player),
-                "{id} has a role"
-            );
+            assert!(!is_deleted || !(has_sessions || is_rated), "{id}");
+            assert!(!is_plain || player.role == Role::Player, "{id}");
         }
     }
 
@@ -460,19 +445,14 @@ impl World {
         assert_eq!(state.ratings, fresh.ratings);
         let games = |state: &State| {
             let view = |game: &ClubGame| serde_json::to_string(&game.state_view(0)).unwrap();
-            let views = state
-                .games
-                .values()
-                .map(|game| (view(game), game.moves_since(0)));
+            let games = state.games.values();
+            let views = games.map(|game| (view(game), game.moves_since(0)));
             views.collect::<Vec<_>>()
         };
         assert_eq!(games(state), games(&fresh));
         for id in state.players.keys() {
-            assert_eq!(
-                state.running_games(*id),
-                fresh.running_games(*id),
-                "games of {id}"
-            );
+            let [games, expected] = [state, &fresh].map(|state| state.running_games(*id));
+            assert_eq!(games, expected, "games of {id}");
             let name = &state.players[id].name;
             assert_eq!(state.by_name(name).unwrap().id, *id, "{name}");
         }
@@ -483,22 +463,16 @@ impl World {
         let players = Color::ALL.map(|color| &self.disk.players[&game.players[color]]);
         assert_ne!(players[0].id, players[1].id);
         if game.setup.is_rated() {
-            let is_guest = players
-                .iter()
-                .any(|player| player.kind == PlayerKind::Guest);
-            assert!(!is_guest, "a guest's rated game {}", game.id);
+            let mut kinds = players.iter().map(|player| player.kind);
+            let is_guests = kinds.any(|kind| kind == PlayerKind::Guest);
+            assert!(!is_guests, "a guest's rated game {}", game.id);
         }
         for player in players {
             let has_changed = self.disk.changes.contains_key(&(game.id, player.id));
-            let counts = game.counts();
             let is_kept = !matches!(player.kind, PlayerKind::Engine | PlayerKind::Deleted);
-            assert_eq!(
-                has_changed,
-                counts && is_kept,
-                "game {}, player {}",
-                game.id,
-                player.id
-            );
+            let counts = game.counts() && is_kept;
+            let (game, player) = (game.id, player.id);
+            assert_eq!(has_changed, counts, "game {game}, player {player}");
         }
     }
 }
