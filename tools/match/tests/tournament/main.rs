@@ -27,15 +27,11 @@ const SHORT: &str = "l2l4/8/8/8/8/8/8/L2L4 w - - 0 1";
 /// More than enough time on a busy computer.
 const LONG: Duration = Duration::from_secs(60);
 
-struct TestFolder {
-    folder: TempDir,
-}
+struct TestFolder(TempDir);
 
 impl TestFolder {
     fn new() -> TestFolder {
-        TestFolder {
-            folder: tempfile::tempdir().unwrap(),
-        }
+        TestFolder(tempfile::tempdir().unwrap())
     }
 
     /// A fake player, whose processes can be found by their arguments: `quick win` and `quick miss`
@@ -63,11 +59,11 @@ impl TestFolder {
     }
 
     fn tag(&self) -> String {
-        self.folder.path().display().to_string()
+        self.0.path().display().to_string()
     }
 
     fn out(&self) -> std::path::PathBuf {
-        self.folder.path().join("out")
+        self.0.path().join("out")
     }
 
     fn settings(&self, players: Vec<Contender>, games: usize, opening: &str) -> MatchSettings {
@@ -457,24 +453,25 @@ fn a_test_stops_the_match() {
 
 #[test]
 fn a_round_robin_and_a_gauntlet() {
-    let room = TestFolder::new();
-    let players = |room: &TestFolder| {
-        vec![
-            room.player("a", "quick win", ""),
-            room.player("b", "quick miss", ""),
-            room.player("c", "berkeley crash", ""),
-        ]
-    };
-    let played = room.play(room.settings(players(&room), 2, SHORT));
-    assert_eq!(played.tally(0), [4, 0, 0]);
-    assert_eq!(played.tally(2), [0, 0, 4]);
-    assert_eq!(played.standings.ranking(), [0, 1, 2]);
-    let room = TestFolder::new();
-    let mut settings = room.settings(players(&room), 2, SHORT);
-    settings.format = Format::Gauntlet;
-    let played = room.play(settings);
-    assert_eq!(played.tally(0), [4, 0, 0]);
-    assert_eq!(played.tally(1), [0, 0, 2]);
+    for (format, tallies) in [
+        (Format::RoundRobin, [[4, 0, 0], [2, 0, 2], [0, 0, 4]]),
+        (Format::Gauntlet, [[4, 0, 0], [0, 0, 2], [0, 0, 2]]),
+    ] {
+        let room = TestFolder::new();
+        let programs = [
+            ("a", "quick win"),
+            ("b", "quick miss"),
+            ("c", "berkeley crash"),
+        ];
+        let players = programs.map(|(name, program)| room.player(name, program, ""));
+        let mut settings = room.settings(players.into(), 2, SHORT);
+        settings.format = format;
+        let played = room.play(settings);
+        assert_eq!([0, 1, 2].map(|player| played.tally(player)), tallies);
+        if format == Format::RoundRobin {
+            assert_eq!(played.standings.ranking(), [0, 1, 2]);
+        }
+    }
 }
 
 fn refused(settings: MatchSettings, folder: Option<&Path>) -> String {

@@ -12,6 +12,7 @@ use std::error::Error;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use tempfile::{TempDir, tempdir};
 
 const SETTINGS: Header = Header {
     board: SIZE,
@@ -26,18 +27,6 @@ const SIZE: Size = match Size::new(6, 5) {
     Some(size) => size,
     None => Size::STANDARD,
 };
-
-struct Folder(tempfile::TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(tempfile::tempdir().unwrap())
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-}
 
 #[derive(Clone, Copy, Debug)]
 enum Amount {
@@ -75,12 +64,12 @@ fn play_with(settings: &Header, path: &Path, amount: Amount, threads: usize) -> 
 }
 
 /// Plays a shard's games, up to a number; returns its file.
-fn play_shard(folder: &Folder, shard: &str, games: u32) -> PathBuf {
+fn play_shard(folder: &TempDir, shard: &str, games: u32) -> PathBuf {
     let settings = Header {
         shard: shard.parse().unwrap(),
         ..SETTINGS
     };
-    let path = folder.file(&shard.replace('/', "-"));
+    let path = folder.path().join(shard.replace('/', "-"));
     play_with(&settings, &path, Amount::Games(games), 2);
     path
 }
@@ -110,8 +99,8 @@ fn contents(bytes: &[u8]) -> Contents {
 
 /// The bytes of a file with some games.
 fn some_games(games: u32) -> Vec<u8> {
-    let folder = Folder::new();
-    let path = folder.file("data");
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("data");
     play(&path, Amount::Games(games), 1);
     std::fs::read(path).unwrap()
 }
@@ -182,10 +171,10 @@ fn evaluated_positions_are_near_those_of_the_game() {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let folder = Folder::new();
+    let folder = tempdir().unwrap();
     for amount in [Amount::Games(9), Amount::Positions(60)] {
         let files = [1, 2, 5].map(|threads| {
-            let path = folder.file(&format!("{threads} {amount:?}"));
+            let path = folder.path().join(format!("{threads} {amount:?}"));
             play(&path, amount, threads);
             std::fs::read(path).unwrap()
         });
@@ -195,8 +184,8 @@ fn the_number_of_threads_changes_nothing() {
 
 #[test]
 fn generation_stops_at_the_amount() {
-    let folder = Folder::new();
-    let path = folder.file("data");
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("data");
     play(&path, Amount::Positions(50), 2);
     let contents = contents(&std::fs::read(&path).unwrap());
     let samples: Vec<usize> = contents
@@ -213,8 +202,8 @@ fn generation_stops_at_the_amount() {
 
 #[test]
 fn resumed_generation_gives_the_same_file() {
-    let folder = Folder::new();
-    let path = folder.file("data");
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("data");
     let (stop, threads) = (Interrupt::never(), NonZeroUsize::new(2).unwrap());
     let mut written = 0;
     let items = ShardItems::<Games>::kept(&path, &SETTINGS, 500).unwrap();
@@ -243,7 +232,7 @@ fn resumed_generation_gives_the_same_file() {
 /// of all is missed when it is damaged, though no shard goes on after it.
 #[test]
 fn shards_have_the_games_of_a_single_run() {
-    let folder = Folder::new();
+    let folder = tempdir().unwrap();
     let paths = ["1/3", "2/3", "3/3"].map(|shard| {
         play_shard(&folder, shard, 4);
         play_shard(&folder, shard, 10)
@@ -306,7 +295,7 @@ fn good_part(found: &Contents, all: &Contents, head: usize, place: usize) -> (u3
 fn files_truncated_at_every_length() {
     let whole = some_games(3);
     let (head, all) = (head_len(), contents(&whole));
-    let folder = Folder::new();
+    let folder = tempdir().unwrap();
     for len in 0..whole.len() {
         let bytes = &whole[..len];
         if len < head {
@@ -322,7 +311,7 @@ fn files_truncated_at_every_length() {
             assert_eq!(found.damage, (len > good).then_some(cut_off));
         }
         if len % 17 == 0 {
-            let path = folder.file(&len.to_string());
+            let path = folder.path().join(len.to_string());
             std::fs::write(&path, bytes).unwrap();
             play(&path, Amount::Games(3), 1);
             assert_eq!(std::fs::read(&path).unwrap(), whole, "{len}");
@@ -347,7 +336,7 @@ fn a_head_names_a_board_that_exists() {
 fn flipped_bits() {
     let whole = some_games(3);
     let (head, all) = (head_len(), contents(&whole));
-    let folder = Folder::new();
+    let folder = tempdir().unwrap();
     for at in 0..whole.len() {
         let mut bytes = whole.clone();
         bytes[at] ^= 1 << (at % 8);
@@ -364,7 +353,7 @@ fn flipped_bits() {
             assert_eq!(damage.what, "the checksum does not match");
         }
         if at % 101 == 0 {
-            let path = folder.file(&at.to_string());
+            let path = folder.path().join(at.to_string());
             std::fs::write(&path, bytes).unwrap();
             assert_eq!(play(&path, Amount::Games(3), 2), Some(damage));
             assert_eq!(std::fs::read(&path).unwrap(), whole, "{at}");
@@ -374,8 +363,8 @@ fn flipped_bits() {
 
 #[test]
 fn files_of_other_games_stay_unchanged() {
-    let folder = Folder::new();
-    let path = folder.file("data");
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("data");
     let other = Header {
         nodes: SETTINGS.nodes + 1,
         ..SETTINGS

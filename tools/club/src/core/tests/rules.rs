@@ -18,32 +18,23 @@ use serde_json::{Value, json};
 
 /// Begins a rated game of a new member, Black, with another; returns both and the game.
 fn begin(world: &mut World, target: Target) -> (i64, i64, i64) {
-    let hash = "new".to_owned();
-    let added = world.change(|change| change.add_person(None, "Ann", hash, None));
-    let author = added.unwrap();
+    let [author] = members(world, ["Ann"]);
     let asked = InvitationText {
         kind: InvitationKind::Challenge,
         setup: rated(),
         color: Some(Side::Black),
         to: Some(target),
     };
-    let made = world
-        .change(|change| change.invite(author, "token".to_owned(), asked))
-        .unwrap();
+    let made = world.make(|change| change.invite(author, "token".to_owned(), asked));
     let other = made.invitation.target.unwrap().id;
-    let game = made.game.unwrap_or_else(|| {
-        world
-            .change(|change| change.accept("token", other))
-            .unwrap()
-    });
+    let game = made.game;
+    let game = game.unwrap_or_else(|| world.make(|change| change.accept("token", other)));
     (author, other, game)
 }
 
 fn act(world: &mut World, by: i64, game: i64, act: &Act, away: i64) -> State {
-    let done = world.change(|change| change.act(by, game, act, (0, 0), &|_| away));
-    let state = done.unwrap().unwrap().state;
-    world.sync();
-    state
+    let done = world.make(|change| change.act(by, game, act, (0, 0), &|_| away));
+    done.unwrap().state
 }
 
 /// Tries the same; the status says why it is refused.
@@ -68,34 +59,40 @@ const ARBITER: i64 = 1;
 
 /// Lets the time do its work; returns what has failed.
 fn tick(world: &mut World) -> Vec<ApiError> {
-    let faults = world.change(|change| change.tick(change.now, &|_| true));
-    world.sync();
-    faults.unwrap()
+    world.make(|change| change.tick(change.now, &|_| true))
 }
 
 /// Does what the server does each hour.
 fn clean_up(world: &mut World) {
     let faults =
-        world.change(|change| Ok([change.end_old_sessions(), change.end_abandoned()].concat()));
-    world.sync();
-    assert!(faults.unwrap().is_empty());
+        world.make(|change| Ok([change.end_old_sessions(), change.end_abandoned()].concat()));
+    assert!(faults.is_empty());
 }
 
 /// Adds members with names.
 fn members<const N: usize>(world: &mut World, names: [&str; N]) -> [i64; N] {
-    names.map(|name| {
-        let added = world.change(|change| change.add_person(None, name, name.to_owned(), None));
-        added.unwrap()
-    })
+    let hash = str::to_owned;
+    names.map(|name| world.make(|change| change.add_person(None, name, hash(name), None)))
+}
+
+/// Adds guests without sessions.
+fn guests<const N: usize>(world: &mut World) -> [i64; N] {
+    [(); N].map(|()| world.make(|change| change.add_guest(None, None)))
+}
+
+/// Adds a program of a member.
+fn program(world: &mut World, owner: i64) -> i64 {
+    let key = "key".to_owned();
+    world
+        .make(|change| change.add_bot(owner, "Bot", Accepts::All, key))
+        .id
 }
 
 /// Begins a game of two members.
 fn game_of(world: &mut World, text: SetupText, black: i64, white: i64) -> i64 {
     let setup = Setup::try_from(text).unwrap();
     let color = Some(Color::Black);
-    let game = world.change(|change| change.begin(&setup, black, white, color));
-    world.sync();
-    game.unwrap()
+    world.make(|change| change.begin(&setup, black, white, color))
 }
 
 fn rated() -> SetupText {
@@ -115,9 +112,7 @@ fn beats(world: &mut World, winner: i64, loser: i64) -> i64 {
 }
 
 fn correct(world: &mut World, game: i64, winner: Option<Color>) {
-    let done = world.change(|change| change.correct(ARBITER, game, winner).map(drop));
-    done.unwrap();
-    world.sync();
+    world.make(|change| change.correct(ARBITER, game, winner).map(drop));
 }
 
 #[test]
@@ -181,7 +176,7 @@ fn tournament_with_guest(world: &mut World, players: [i64; 3]) -> (i64, i64) {
         setup: SetupText::default(),
         rest: 0,
     };
-    let made = world.change(|change| {
+    world.make(|change| {
         let id = change.add_tournament(ARBITER, text)?;
         let guest = change.add_guest(None, None)?;
         // The last number stays in any case.
@@ -194,9 +189,7 @@ fn tournament_with_guest(world: &mut World, players: [i64; 3]) -> (i64, i64) {
         let player = Some(guest);
         direct(TournamentAct::Enter { player })?;
         Ok((id, guest))
-    });
-    world.sync();
-    made.unwrap()
+    })
 }
 
 #[test]
@@ -212,10 +205,8 @@ fn a_guest_whom_a_tournament_names_stays() {
         assert!(entrant.has_withdrawn && world.state.players.contains_key(&guest));
         // The games of the round are over, and the tournament with them.
         for game in world.state.games.clone().into_values() {
-            let left = world.change(|change| change.leave(game.id, game.players.black));
-            left.unwrap();
+            world.make(|change| change.leave(game.id, game.players.black));
         }
-        world.sync();
         let _ = world.change(|change| change.direct(ARBITER, true, id, &TournamentAct::End));
         world.sync();
     }
@@ -338,11 +329,9 @@ fn invite(
 fn the_lobby_keeps_room_for_members() {
     let mut world = World::new(1);
     let [ann] = members(&mut world, ["Ann"]);
-    let guests = [(); 7].map(|()| world.change(|change| change.add_guest(None, None)).unwrap());
-    for author in [ann]
-        .into_iter()
-        .chain(guests.into_iter().flat_map(|guest| [guest; 32]))
-    {
+    let guests: [i64; 7] = guests(&mut world);
+    let offers = guests.into_iter().flat_map(|guest| [guest; 32]);
+    for author in [ann].into_iter().chain(offers) {
         let clock = TimeControl::default();
         invite(&mut world, author, InvitationKind::Open, clock, None).unwrap();
     }
@@ -376,14 +365,11 @@ fn those_who_lose_what_let_them_in_are_disconnected() {
     let mut world = World::new(1);
     let [ann, bob] = members(&mut world, ["Ann", "Bob"]);
     let hash = || "another hash".to_owned();
-    let added = world.change(|change| change.add_bot(ann, "Bot", Accepts::All, hash()));
-    let bot = added.unwrap().id;
-    world
-        .change(|change| {
-            change.begin_session(bob, hash());
-            Ok(())
-        })
-        .unwrap();
+    let bot = program(&mut world, ann);
+    world.make(|change| {
+        change.begin_session(bob, hash());
+        Ok(())
+    });
     let closes = |is_closed: bool| -> NewSettings {
         serde_json::from_value(json!({ "closed": is_closed })).unwrap()
     };
@@ -426,9 +412,7 @@ fn levels_keep_room_for_members() {
     };
     let clock = TimeControl::default();
     let unlimited = TimeControl::Unlimited;
-    let guests: Vec<i64> = (0..26)
-        .map(|_| world.change(|change| change.add_guest(None, None)).unwrap())
-        .collect();
+    let guests: [i64; 26] = guests(&mut world);
     let [ann] = members(&mut world, ["Ann"]);
     assert_eq!(invite(&mut world, guests[0], unlimited), Err(422));
     let begun = guests.iter().flat_map(|guest| [*guest; 16]);
@@ -480,9 +464,7 @@ fn adjourned_games_and_rematches_count_against_a_level() {
 fn a_program_is_its_owner_where_persons_count() {
     let mut world = World::new(1);
     let [ann, bob] = members(&mut world, ["Ann", "Bob"]);
-    let key = "key".to_owned();
-    let bot = world.change(|change| change.add_bot(bob, "Bot", Accepts::All, key));
-    let bot = bot.unwrap().id;
+    let bot = program(&mut world, bob);
     world.change(|change| change.block(ann, bob, true)).unwrap();
     for (one, other, is_blocked) in [
         (ann, bob, true),
@@ -532,9 +514,7 @@ fn a_passphrase_that_has_changed_meanwhile_is_wrong() {
         |world: &mut World| world.change(|change| change.check_passphrase(ann, Some("Ann")));
     assert!(check(&mut world).is_ok());
     let hash = "other".to_owned();
-    world
-        .change(|change| change.reset_passphrase(ARBITER, ann, hash))
-        .unwrap();
+    world.make(|change| change.reset_passphrase(ARBITER, ann, hash));
     assert_eq!(check(&mut world).unwrap_err().status, 403);
     world.change(|change| change.delete(ann, ann)).unwrap();
     assert!(check(&mut world).is_err());

@@ -105,6 +105,16 @@ impl World {
         Ok(answer)
     }
 
+    /// Makes a change that is not refused, and syncs it.
+    pub(crate) fn make<T>(
+        &mut self,
+        change: impl FnOnce(&mut Change<'_>) -> Result<T, ApiError>,
+    ) -> T {
+        let made = self.change(change).unwrap();
+        self.sync();
+        made
+    }
+
     /// Syncs the disk: what waits is answered, and told to those who watch.
     pub(crate) fn sync(&mut self) {
         self.disk = self.written.clone();
@@ -424,7 +434,7 @@ impl World {
             let is_rated = self.disk.ratings.keys().any(|(player, _)| player == id);
             let is_plain = !matches!(player.kind, PlayerKind::Person);
             let is_deleted = player.kind == PlayerKind::Deleted;
-            assert!(!is_deleted || !(has_sessions || is_rated), "{id}");
+            assert!(!(is_deleted && (has_sessions || is_rated)), "{id}");
             assert!(!is_plain || player.role == Role::Player, "{id}");
         }
     }
