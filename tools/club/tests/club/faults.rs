@@ -133,6 +133,7 @@ fn a_restored_club_has_no_log_of_another() {
     let padding = "INSERT INTO setting VALUES ('padding', hex(zeroblob(100000)))";
     let large = Connection::open(&copy).unwrap();
     large.execute(padding, []).unwrap();
+    drop(large);
     let db = Connection::open(&small).unwrap();
     begin_a_change(&db);
     let journal = folder.path().join("club.db.new-journal");

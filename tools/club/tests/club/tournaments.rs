@@ -23,11 +23,8 @@ fn make(owner: &mut Visitor, format: &str, rounds: usize, rated: bool) -> i64 {
 
 /// Returns the games of the last round that go on.
 fn running(view: &Value) -> Vec<i64> {
-    let rounds = view["played"].as_array().unwrap();
-    let Some(last) = rounds.last() else {
-        return Vec::new();
-    };
-    let pairs = last["pairs"].as_array().unwrap().iter();
+    let last = view["played"].as_array().unwrap().last().into_iter();
+    let pairs = last.flat_map(|round| round["pairs"].as_array().unwrap());
     let open = pairs.filter(|pair| pair["result"].is_null());
     open.map(|pair| pair["game"].as_i64().unwrap()).collect()
 }

@@ -117,6 +117,16 @@ impl TestFolder {
         }
     }
 
+    /// Runs a match that ends with an error before any game; returns this.
+    fn fails(&self, settings: MatchSettings) -> String {
+        let mut game = Match::new(settings, Some(&self.out())).unwrap();
+        let error = game.run(&Interrupt::never(), &mut |_, _| {}).unwrap_err();
+        assert_eq!(game.standings().games(), 0);
+        assert_eq!(fs::read(self.out().join("games.jsonl")).unwrap(), b"");
+        self.assert_nothing_left();
+        error.to_string()
+    }
+
     fn assert_nothing_left(&self) {
         assert_eq!(processes_with(&self.tag()), [""; 0]);
     }
@@ -290,16 +300,11 @@ fn a_match_between_two_players_that_cannot_begin_ends() {
         let room = TestFolder::new();
         let mut settings = room.pair(&format!("berkeley {way}"), &format!("uci {way}"));
         settings.startup = startup;
-        let mut game = Match::new(settings, Some(&room.out())).unwrap();
-        let error = game.run(&Interrupt::never(), &mut |_, _| {}).unwrap_err();
         let expected = format!(
             "neither 'one' (Black) nor 'other' (White) can begin a game: \
              Black: {black}; White: {white}"
         );
-        assert_eq!(error.to_string(), expected);
-        assert_eq!(game.standings().games(), 0);
-        assert_eq!(fs::read(room.out().join("games.jsonl")).unwrap(), b"");
-        room.assert_nothing_left();
+        assert_eq!(room.fails(settings), expected);
     }
 }
 
@@ -325,14 +330,8 @@ fn lack_of_memory_and_of_a_sandbox_ends_the_match_and_loses_no_game() {
         let large = Arc::new(Unstartable(kind, Interrupt::never()));
         let large = Contender::new("large".to_owned(), &[], large).unwrap();
         let settings = room.settings(vec![room.player("one", "quick win", ""), large], 2, SHORT);
-        let mut game = Match::new(settings, Some(&room.out())).unwrap();
-        let error = game.run(&Interrupt::never(), &mut |_, _| {}).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "can't run 'engine': no memory for its table"
-        );
-        assert_eq!(game.standings().games(), 0);
-        room.assert_nothing_left();
+        let expected = "can't run 'engine': no memory for its table";
+        assert_eq!(room.fails(settings), expected);
     }
 }
 

@@ -388,6 +388,13 @@ fn invalid_blocks_with_valid_checksums_are_rejected() {
     let head = head_len();
     let last = whole.len() - 4;
     let first_sample = head + 8;
+    let damage = |at: usize, byte: u8| {
+        let mut bytes = whole.clone();
+        bytes[at] = byte;
+        let crc = crc32fast::hash(&bytes[head..last]);
+        bytes[last..].copy_from_slice(&crc.to_le_bytes());
+        contents(&bytes).damage.unwrap()
+    };
     // The result, what ended the game, the side to move, a sample of a search before one of the
     // game, an origin, a reserved byte, two pieces on one square, a piece off the board.
     for (at, byte) in [
@@ -400,23 +407,10 @@ fn invalid_blocks_with_valid_checksums_are_rejected() {
         (first_sample, 0xff),
         (first_sample + 7, 0xff),
     ] {
-        let mut bytes = whole.clone();
-        bytes[at] = byte;
-        let crc = crc32fast::hash(&bytes[head..last]);
-        bytes[last..].copy_from_slice(&crc.to_le_bytes());
-        let damage = contents(&bytes).damage;
-        assert!(
-            damage.as_ref().is_some_and(
-                |damage| damage.number == 0 && damage.what != "the checksum does not match"
-            ),
-            "{at}: {damage:?}"
-        );
+        let Damage { number, what, .. } = damage(at, byte);
+        assert_eq!(number, 0, "{at}: {what}");
+        assert_ne!(what, "the checksum does not match", "{at}");
     }
     // Another game's number.
-    let mut bytes = whole.clone();
-    bytes[head] = 9;
-    let crc = crc32fast::hash(&bytes[head..last]);
-    bytes[last..].copy_from_slice(&crc.to_le_bytes());
-    let damage = contents(&bytes).damage;
-    assert_eq!(damage.unwrap().what, "it has the number 9");
+    assert_eq!(damage(head, 9).what, "it has the number 9");
 }
