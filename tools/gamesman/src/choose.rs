@@ -77,22 +77,18 @@ mod tests {
     }
 
     #[test]
-    fn perfect_players_win_as_soon_as_they_can() {
-        assert_eq!(chosen(PlayerKind::Perfect, None), "a1a2");
-        assert_eq!(chosen(PlayerKind::Imperfect(100), None), "a1a2");
-        assert_eq!(chosen(PlayerKind::GivingBack, None), "a1a2");
-    }
-
-    #[test]
-    fn misere_players_lose_as_soon_as_they_can() {
-        assert_eq!(chosen(PlayerKind::Misere, None), "a1c3");
-    }
-
-    #[test]
-    fn random_players_play_anything() {
+    fn each_kind_has_its_candidates() {
         let all = "a1a2 a1a3 a1b1 a1b2 a1c1 a1c3";
-        assert_eq!(chosen(PlayerKind::Random, None), all);
-        assert_eq!(chosen(PlayerKind::Imperfect(0), None), all);
+        for (kind, expected) in [
+            (PlayerKind::Perfect, "a1a2"),
+            (PlayerKind::Imperfect(100), "a1a2"),
+            (PlayerKind::GivingBack, "a1a2"),
+            (PlayerKind::Misere, "a1c3"),
+            (PlayerKind::Random, all),
+            (PlayerKind::Imperfect(0), all),
+        ] {
+            assert_eq!(chosen(kind, None), expected);
+        }
     }
 
     #[test]

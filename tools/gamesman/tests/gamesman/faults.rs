@@ -56,40 +56,24 @@ fn a_connection_of_both_sides_is_the_movers() {
     }
 }
 
-#[track_caller]
-fn both_are_connected_by(mover: Color, objective: &str, expected: &str) {
-    let line = line_to(&variant(3, 4), mover, both_connected).unwrap();
-    let mut talk = Talk::new();
-    talk.resize(3, 4);
-    talk.lines(objective);
-    play_by_hand(&mut talk);
-    let moves: Vec<String> = line.into_iter().map(move_text).collect();
-    let text = talk.lines(&moves.join(" "));
-    assert!(text.contains(expected), "{moves:?}: {text}");
-}
-
 #[test]
 fn a_game_that_ends_with_both_sides_connected() {
-    both_are_connected_by(
-        Color::Black,
-        "",
-        "Player (X) wins: Player (X) has connected both",
-    );
-    both_are_connected_by(
-        Color::White,
-        "",
-        "Computer (o) wins: Computer (o) has connected both",
-    );
-    both_are_connected_by(
-        Color::Black,
-        "o",
-        "Computer (o) wins: Player (X) has connected both",
-    );
-    both_are_connected_by(
-        Color::White,
-        "o",
-        "Player (X) wins: Computer (o) has connected both",
-    );
+    let (x, o) = ("Player (X)", "Computer (o)");
+    for (color, objective, mover, winner) in [
+        (Color::Black, "", x, x),
+        (Color::White, "", o, o),
+        (Color::Black, "o", x, o),
+        (Color::White, "o", o, x),
+    ] {
+        let line = line_to(&variant(3, 4), color, both_connected).unwrap();
+        let mut talk = Talk::new();
+        talk.resize(3, 4);
+        talk.lines(objective);
+        play_by_hand(&mut talk);
+        let moves: Vec<String> = line.into_iter().map(move_text).collect();
+        let expected = format!("{winner} wins: {mover} has connected both");
+        talk.says(&moves.join(" "), &expected);
+    }
 }
 
 #[test]

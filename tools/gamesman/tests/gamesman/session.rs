@@ -121,14 +121,7 @@ fn predictions_and_hints_can_be_turned_on_and_off() {
 }
 
 #[test]
-fn undo_takes_a_round_back_against_a_computer_and_a_move_between_humans() {
-    let mut talk = small();
-    let start = talk.line("p");
-    talk.refused("u");
-    // The first move that does not win at once.
-    talk.says("b1a1", "Computer (o) moves");
-    assert_eq!(talk.line("u"), start);
-
+fn undo_takes_a_move_back_between_humans() {
     let mut talk = Talk::new();
     talk.lines("w c 4 h b p");
     talk.line("b1b3");
@@ -139,27 +132,14 @@ fn undo_takes_a_round_back_against_a_computer_and_a_move_between_humans() {
 }
 
 #[test]
-fn a_game_can_be_aborted_or_not() {
+fn nothing_is_said_after_the_end() {
     let mut talk = Talk::new();
-    talk.lines("w p");
-    let prompt = talk.session.prompt();
-    talk.line("a");
-    assert_eq!(
-        talk.session.prompt(),
-        "Abort the game? [(y)es (n)o, empty for no]: "
-    );
+    talk.lines("w p a");
     talk.refused("what");
-    for no in ["n", ""] {
-        talk.line("a");
-        talk.line(no);
-        assert_eq!(talk.session.prompt(), prompt);
-    }
-    talk.says("a y", "aborted");
-    assert_eq!(talk.session.prompt(), "Choice: ");
-    talk.line("q");
+    talk.lines("y q");
     assert!(talk.session.is_over());
     assert_eq!(talk.session.prompt(), "");
-    assert_eq!(talk.line("s"), "", "nothing is said after the end");
+    assert_eq!(talk.line("s"), "");
 }
 
 #[test]
@@ -192,17 +172,6 @@ fn slip() -> String {
     };
     let slip = solved.moves(&start).unwrap().into_iter().find(is_slip);
     move_text(slip.expect("a board where slips can be made").0)
-}
-
-#[test]
-fn a_slip_is_given_back() {
-    let slip = slip();
-    let mut talk = small();
-    let text = talk.lines(&format!("c 4 g b p {slip}"));
-    has(&text, "(Computer should Win in ");
-    has(&text, "Player (X) had slipped, and gets it back.");
-    has(&text, "(Player should Win in ");
-    talk.says("p v", "X slipped: Win in 1 before");
 }
 
 #[test]
@@ -265,10 +234,7 @@ fn boards_that_do_not_fit_are_played_by_the_search() {
     talk.resize(6, 6);
     talk.says("s", "6x6 don't fit into memory");
     assert!(talk.refused("a").contains("not been solved"));
-    talk.line("p");
-    talk.says("p s", "has not been solved. (The search would play ");
-    talk.says("p v", "has not been solved");
-    let text = talk.line("b1b3");
+    let text = talk.lines("p b1b3");
     has(&text, "Computer (o) moves");
     assert!(!text.contains("should"), "nothing is predicted: {text}");
 }
@@ -292,11 +258,11 @@ fn misere_is_won_by_not_connecting() {
 }
 
 #[test]
-fn files_are_not_written_over_without_asking() {
+fn all_values_and_the_graph_are_written() {
     let mut talk = small();
-    talk.line("a");
-    talk.says("f out", "32544 positions written to out.\n");
+    talk.lines("a f out");
     let csv = talk.files.0.borrow()["out"].clone();
+    assert_eq!(talk.line("o"), csv);
     assert_eq!(
         csv.lines().next().unwrap(),
         "number,board,turn,value,remoteness,primitive"
@@ -308,16 +274,7 @@ fn files_are_not_written_over_without_asking() {
     );
     talk.says("g out", "out is there already.\n");
     talk.refused("");
-    talk.line("n");
     assert_eq!(talk.files.0.borrow()["out"], csv);
-    assert_eq!(talk.line(""), "Nothing is written.\n");
-    talk.line("g");
-    assert_eq!(
-        talk.refused("/out"),
-        "/out can't be written: Permission denied.\n"
-    );
-    talk.line("");
-    talk.lines("g out");
     talk.says("y", "written to out");
     let dot = talk.files.0.borrow()["out"].clone();
     assert!(dot.starts_with("digraph loa {\n") && dot.ends_with("}\n"));
@@ -363,15 +320,6 @@ fn print_keys_work_without_the_menu() {
     assert!(talk.session.is_over());
 }
 
-#[test]
-fn an_empty_line_lists_the_moves() {
-    let mut talk = Talk::new();
-    talk.lines("w p");
-    let moves = talk.line("");
-    has(&moves, "Moves: b1d1 b1b3 ");
-    assert_eq!(talk.line("pl"), moves);
-}
-
 /// A game that the first player loses is begun by the computer, so that the human can win.
 #[test]
 fn a_human_gets_the_side_that_can_win() {
@@ -389,23 +337,6 @@ fn a_human_gets_the_side_that_can_win() {
         menu.contains("Computer (X), human"),
         "two humans stay: {menu}"
     );
-}
-
-#[test]
-fn hints_name_the_equal_choices_of_computers() {
-    let mut talk = small();
-    let text = talk.lines("c t 4 r b p b1a1");
-    let line = text
-        .lines()
-        .find(|line| line.contains("could equally choose"));
-    let choices = line.expect("a line for the computer").matches("o").count();
-    assert!(choices > 1, "{text}");
-    assert!(
-        !text.contains("(Computer (o) could equally choose )"),
-        "{text}"
-    );
-    let (_, moved) = text.split_once("Computer (o) moves ").unwrap();
-    assert!(line.unwrap().contains(&moved[..4]), "{text}");
 }
 
 #[test]
@@ -432,43 +363,6 @@ fn lists_go_on_page_by_page() {
 }
 
 #[test]
-fn counts_have_totals_and_the_hash_efficiency() {
-    let mut talk = small();
-    talk.says("a p", "hash efficiency 50 % of 64284 numbers");
-    let rows = talk.line("a");
-    let totals: Vec<&str> = rows
-        .lines()
-        .filter(|line| line.contains("Totals"))
-        .collect();
-    let words: Vec<&str> = totals[0].split_whitespace().collect();
-    assert_eq!(words, ["Totals", "17050", "15466", "28", "0", "32544"]);
-    let row = rows
-        .lines()
-        .find(|line| line.trim_start().starts_with("1 "));
-    let words: Vec<&str> = row.unwrap().split_whitespace().collect();
-    assert_eq!(words, ["1", "12005", "8", "4", "0", "12017"]);
-}
-
-#[test]
-fn the_full_history_has_the_moves_that_were_not_made() {
-    let mut talk = Talk::new();
-    talk.resize(3, 4);
-    talk.lines("s c 4 h b p b1a1");
-    let (some, all) = (talk.line("pv"), talk.line("pw"));
-    assert!(!some.contains("  or X"), "{some}");
-    let moves = Variant::new(3, 4, Goal::Connect).unwrap();
-    let moves = moves.generate_moves(&moves.initial_position()).len();
-    assert_eq!(all.matches("  or X ").count(), moves - 1, "{all}");
-    for line in some.lines().filter(|line| line.contains(" X b1a1 ")) {
-        assert!(all.contains(line), "{all}");
-    }
-    let mut talk = small();
-    talk.lines("c 3 p b p");
-    assert!(talk.line("w").contains("  or X "), "after the end too");
-    talk.says("m", "  1. ");
-}
-
-#[test]
 fn a_game_goes_on_after_configuring() {
     let mut talk = Talk::new();
     talk.lines("w p b1b3");
@@ -479,19 +373,6 @@ fn a_game_goes_on_after_configuring() {
     assert!(talk.session.prompt().starts_with("Ann (X), your move"));
     talk.line("q");
     assert!(talk.session.is_over(), "q leaves from a game");
-}
-
-#[test]
-fn evaluations_are_shown_on_request_or_before_each_move() {
-    let mut talk = Talk::new();
-    talk.lines("w c 4 h b p");
-    let asked = talk.line("e");
-    assert_eq!(
-        asked,
-        "(Static evaluation for Player (X): +0.000, -1 to 1)\n"
-    );
-    let text = talk.lines("c e b");
-    assert!(text.contains(&asked), "{text}");
 }
 
 /// A position of 4x4 in which there is only one move.
@@ -584,66 +465,13 @@ fn computers_of_every_kind_give_back_as_often_as_they_are_told() {
 }
 
 #[test]
-fn positions_are_listed_by_value_and_shape() {
-    let mut talk = small();
-    talk.line("a");
-    talk.says("n 3", "now 3\n");
-    for (key, wanted) in [("w", "Win in "), ("l", "Lose in "), ("t", "Tie in ")] {
-        let list = talk.line(key);
-        talk.line("n");
-        assert_eq!(list.matches(wanted).count(), 3, "{list}");
-    }
-    assert_eq!(talk.line("u"), "\n    none\n\n");
-    assert_eq!(talk.line("r").lines().count(), 5);
-    talk.line("n");
-    let symmetric = talk.line("y");
-    for line in symmetric.lines().filter(|line| line.contains('/')) {
-        let board = line.split_whitespace().nth(1).unwrap();
-        let ranks: Vec<&str> = board.split('/').collect();
-        let mirrored = |ranks: &[&str]| -> Vec<String> {
-            ranks
-                .iter()
-                .map(|rank| rank.chars().rev().collect())
-                .collect()
-        };
-        let upside_down: Vec<&str> = ranks.iter().rev().copied().collect();
-        let own =
-            mirrored(&ranks) == ranks || upside_down == ranks || mirrored(&upside_down) == ranks;
-        assert!(own, "{line}");
-    }
-}
-
-#[test]
-fn all_values_can_be_written_to_the_output() {
-    let mut talk = small();
-    talk.lines("a f out");
-    let written = talk.line("o");
-    assert_eq!(written, talk.files.0.borrow()["out"]);
-}
-
-#[test]
 fn solved_tables_are_loaded_with_their_board() {
     let mut talk = Talk::new();
     talk.line("l");
-    let none = talk.refused("nowhere");
-    assert_eq!(none, "nowhere can't be used: there is no such folder.\n");
     assert!(talk.refused("3x3-olympiad").contains("rules gamesman"));
     talk.says(
         "3x4-misere",
         "Loaded 3x4 REVERSE: o, who moves second, wins after 2 moves",
     );
     talk.says("a p", " 32544 ");
-    talk.lines("b b l");
-    assert_eq!(talk.line(""), "Nothing is loaded.\n");
-    assert_eq!(talk.session.prompt(), "Choice: ");
-}
-
-#[test]
-fn messages_name_the_sides_by_their_signs_and_moves_as_they_were_typed() {
-    let mut talk = Talk::new();
-    talk.lines("w p");
-    assert_eq!(
-        talk.refused("A2-C2"),
-        "'A2-C2' can't be played: the piece on a2 belongs to o.\n"
-    );
 }
