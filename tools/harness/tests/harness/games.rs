@@ -52,30 +52,6 @@ fn moves_one_by_one() {
 }
 
 #[test]
-fn lines_that_are_refused_change_nothing() {
-    let folder = Folder::new();
-    let lines = "manual white\nb1-b9\nb1-c3\nnonsense\nset x\nlimit 0\nb1-b3\n\u{e9}\n\na2-c2\n\
-                 auto black\n#*move\ndump\n";
-    folder.script("t.in", PLAIN, lines);
-    folder.passes(&["t.in"]);
-    assert!(folder.read("t.out").contains("Next move: white"));
-}
-
-#[test]
-fn two_programs_play_each_other() {
-    for seed in 1..=3 {
-        let black =
-            format!("seed {seed}\nmanual white\nauto black\n#*move\n#*remote move/win+\ndump\n");
-        let white = format!("seed {}\n#*remote move/win+\ndump\n", seed + 10);
-        let folder = Folder::of_two((PLAIN, &black), (PLAIN, &white));
-        folder.passes(&BOTH);
-        let out = folder.read("t-1.out");
-        assert!(out.starts_with("* ") && out.ends_with("===\n"));
-        assert_eq!(out, folder.read("t-2.out"));
-    }
-}
-
-#[test]
 fn two_programs_play_two_games() {
     let first = "seed 1\nlimit 4\nmanual white\nauto black\n#*move\n#*remote move/win\n\
                  manual black\nauto white\nnew\nlimit 3\n#*remote move/win+\ndump\n";

@@ -16,6 +16,96 @@ fn reason_in_a_second(program: &str, lines: &str) -> String {
     folder.fails(&["t.in"]).to_string()
 }
 
+/// Checks the reason for each row of a table, a program and what is said of it.
+#[track_caller]
+fn all_fail(lines: &str, table: &str) {
+    for row in table.lines().map(str::trim).filter(|row| !row.is_empty()) {
+        let (program, expected) = row.split_once(" | ").expect("a row");
+        assert_eq!(reason(program.trim(), lines), expected);
+    }
+}
+
+const EXCEPTION: &str = "threw an exception that it did not catch: java.lang.RuntimeException: x";
+
+#[test]
+fn faults_while_a_move_is_awaited() {
+    let table = "
+        bad.py exit_when_asked_to_move | t.in:4: exited with status 0 while waiting for: move
+        bad.py exit_early              | t.in:4: exited with status 0 while waiting for: move
+        scripted.py pass               | t.in:4: malformed message '* pass' instead of: move
+        bad.py flood_lines             | t.in:4: printed more than 3000 lines
+        bad.py flood_without_newline   | t.in:4: printed a line of more than 16384 bytes
+        bad.py close_output            | t.in:4: closed its standard output, but goes on running";
+    all_fail(BLACK, table);
+    let table = "
+        bad.py ignore_sigterm          | t.in:5: no move within 1 s
+        bad.py leave_unmarked_child    | t.in:5: no move within 1 s
+        bad.py exit_beside_orphan      | t.in:5: exited with status 3 while waiting for: move";
+    all_fail(&format!("#*time 1 60\n{BLACK}"), table);
+    let exception = format!("bad.py end_a_thread | t.in:5: {EXCEPTION}");
+    all_fail(&format!("#*time 5 60\n{BLACK}"), &exception);
+}
+
+#[test]
+fn faults_while_an_end_is_awaited() {
+    let table = "
+        scripted.py Black_wins | t.in:4: malformed message '* Black wins' instead of: move or end \
+            of the game
+        scripted.py <auto_black b1-b3 Black_wins. | t.in:4: claimed that Black wins, but the game \
+            is not over
+        scripted.py <auto_black b1-b3 Tie_game. | t.in:4: claimed a tie, but the game is not over";
+    all_fail(&BLACK.replace("move", "move/win"), table);
+    let table =
+        "scripted.py <auto_black b1-b3 | t.in:4: said '* b1-b3' instead of: end of the game";
+    all_fail(&BLACK.replace("move", "win+"), table);
+    let table = "bad.py garbage | t.in:2: malformed message '* \u{fffd}\u{fffd}' instead of: \
+                 end of the game";
+    all_fail("#*win+\n", table);
+    let table = "bad.py never_answer | t.in:4: the game was not over within 0.5 s";
+    all_fail("#*time 60 0.5\nauto black\n#*move/win+\n", table);
+}
+
+#[test]
+fn faults_where_nothing_is_awaited() {
+    let table = format!(
+        "bad.py exit_with_error_at_end | t.in: exited with status 4
+        bad.py end_a_thread | t.in: {EXCEPTION}
+        bad.py flood_messages | t.in: sent more than 100 messages that the script does not wait for
+        bad.py close_input | t.in: closed its standard input before all had been read (broken pipe)"
+    );
+    all_fail("new\n", &table);
+    let unread = "bad.py exit_early | t.in: exited with status 0 without reading all of its input";
+    for lines in ["new\ndump\n", "new\ndump\nquit\n", "new\nquit\ndump\n"] {
+        all_fail(lines, unread);
+    }
+}
+
+#[test]
+fn messages_that_do_not_fit_the_game() {
+    let table = "scripted.py <b1-b3 a1-a2 | t.in: made the illegal move a1-a2 for White: there is \
+                 no piece on a1";
+    all_fail("b1-b3\n", table);
+    let table = "scripted.py <b1-b3 a2-c2 | t.in:4: moved a2-c2 though it is White's turn, who is \
+                 a manual player";
+    all_fail("manual white\nb1-b3\n#*move\n", table);
+    let near_end = "fen l6l/8/8/8/8/8/8/L2L4 w - - 0 1\nmanual white\na1-c1\n";
+    let table = "scripted.py <a1-c1 Black_wins. | t.in:5: said '* Black wins.' instead of: move";
+    all_fail(&format!("{near_end}#*move\n"), table);
+    let table = "scripted.py <a1-c1 White_wins. | t.in:5: claimed that White wins, but the game \
+                 ended otherwise: Black wins by connection; it may not know 'fen', which the \
+                 course does not ask for";
+    all_fail(&format!("{near_end}#*win+\n"), table);
+}
+
+#[test]
+fn descendants_are_killed() {
+    for way in ["leave_child", "leave_daemon"] {
+        let folder = Folder::new();
+        folder.script("t.in", &format!("bad.py {way}"), "new\n");
+        folder.passes(&["t.in"]);
+    }
+}
+
 #[test]
 fn crash_at_once() {
     let failure = failure("bad.py crash_at_once", BLACK);
@@ -34,34 +124,6 @@ fn crash_in_the_middle_of_a_game() {
         "t.in:6: was killed by signal 11 (SIGSEGV) while waiting for: move"
     );
     assert_eq!(failure.stderr_tail, ["java.lang.NullPointerException"]);
-}
-
-#[test]
-fn a_failure_status_at_the_end() {
-    assert_eq!(
-        reason("bad.py exit_with_error_at_end", "new\n"),
-        "t.in: exited with status 4"
-    );
-}
-
-#[test]
-fn an_exception_counts_although_the_status_is_0() {
-    let expected = "t.in: threw an exception that it did not catch: java.lang.RuntimeException: x";
-    assert_eq!(reason("bad.py end_a_thread", "new\n"), expected);
-    let expected = expected.replace("t.in", "t.in:5");
-    let lines = format!("#*time 5 60\n{BLACK}");
-    assert_eq!(reason("bad.py end_a_thread", &lines), expected);
-}
-
-#[test]
-fn exit_with_status_0_too_early() {
-    let unread = "t.in: exited with status 0 without reading all of its input";
-    for lines in ["new\ndump\n", "new\ndump\nquit\n", "new\nquit\ndump\n"] {
-        assert_eq!(reason("bad.py exit_early", lines), unread);
-    }
-    let waiting = "t.in:4: exited with status 0 while waiting for: move";
-    assert_eq!(reason("bad.py exit_when_asked_to_move", BLACK), waiting);
-    assert_eq!(reason("bad.py exit_early", BLACK), waiting);
 }
 
 #[test]
@@ -103,13 +165,6 @@ fn manual_players_end_no_game() {
 }
 
 #[test]
-fn no_end_of_the_game_in_time() {
-    let lines = "#*time 60 0.5\nauto black\n#*move/win+\n";
-    let expected = "t.in:4: the game was not over within 0.5 s";
-    assert_eq!(reason("bad.py never_answer", lines), expected);
-}
-
-#[test]
 fn no_exit() {
     let reason = reason_in_a_second("bad.py never_answer", "new\n");
     assert!(reason.ends_with("t.in: no exit within 1 s"), "{reason}");
@@ -124,57 +179,10 @@ fn input_that_is_never_read() {
 }
 
 #[test]
-fn signals_that_are_ignored() {
-    let lines = format!("#*time 1 60\n{BLACK}");
-    assert_eq!(
-        reason("bad.py ignore_sigterm", &lines),
-        "t.in:5: no move within 1 s"
-    );
-}
-
-#[test]
-fn messages_that_are_malformed() {
-    let expected = "t.in:4: malformed message '* pass' instead of: move";
-    assert_eq!(reason("scripted.py pass", BLACK), expected);
-    let expected = "t.in:2: malformed message '* \u{fffd}\u{fffd}' instead of: end of the game";
-    assert_eq!(reason("bad.py garbage", "#*win+\n"), expected);
-    let expected = "t.in:4: malformed message '* Black wins' instead of: move or end of the game";
-    assert_eq!(
-        reason("scripted.py Black_wins", &BLACK.replace("move", "move/win")),
-        expected
-    );
-}
-
-#[test]
-fn messages_of_another_kind() {
-    let expected = "t.in:4: said '* b1-b3' instead of: end of the game";
-    assert_eq!(
-        reason(
-            "scripted.py <auto_black b1-b3",
-            &BLACK.replace("move", "win+")
-        ),
-        expected
-    );
-    let fen = "fen l6l/8/8/8/8/8/8/L2L4 w - - 0 1\nmanual white\na1-c1\n#*move\n";
-    let expected = "t.in:5: said '* Black wins.' instead of: move";
-    assert_eq!(reason("scripted.py <a1-c1 Black_wins.", fen), expected);
-}
-
-#[test]
 fn unawaited_garbage_is_ignored() {
     let folder = Folder::new();
     folder.script("t.in", "bad.py garbage", "new\n");
     folder.passes(&["t.in"]);
-}
-
-#[test]
-fn too_much_output_fails() {
-    let expected = "t.in:4: printed more than 3000 lines";
-    assert_eq!(reason("bad.py flood_lines", BLACK), expected);
-    let expected = "t.in:4: printed a line of more than 16384 bytes";
-    assert_eq!(reason("bad.py flood_without_newline", BLACK), expected);
-    let expected = "t.in: sent more than 100 messages that the script does not wait for";
-    assert_eq!(reason("bad.py flood_messages", "new\n"), expected);
 }
 
 #[test]
@@ -200,17 +208,6 @@ fn a_last_line_without_newline_counts() {
 }
 
 #[test]
-fn closed_pipes() {
-    let expected = "t.in:4: closed its standard output, but goes on running";
-    assert_eq!(reason("bad.py close_output", BLACK), expected);
-    let expected = "t.in:4: closed its standard input before all had been read (broken pipe)";
-    assert_eq!(
-        reason("bad.py close_input", "new\n"),
-        expected.replace(":4:", ":")
-    );
-}
-
-#[test]
 fn illegal_moves() {
     let failure = failure("scripted.py <auto_black b1-b4", BLACK);
     assert_eq!(
@@ -227,40 +224,6 @@ fn illegal_moves() {
         reason("scripted.py <auto_black b1-b3 <a2-c2 c1-c4", &lines),
         expected
     );
-}
-
-#[test]
-fn unawaited_illegal_moves() {
-    let expected = "t.in: made the illegal move a1-a2 for White: there is no piece on a1";
-    assert_eq!(reason("scripted.py <b1-b3 a1-a2", "b1-b3\n"), expected);
-}
-
-#[test]
-fn moves_out_of_turn() {
-    let expected = "t.in:4: moved a2-c2 though it is White's turn, who is a manual player";
-    assert_eq!(
-        reason("scripted.py <b1-b3 a2-c2", "manual white\nb1-b3\n#*move\n"),
-        expected
-    );
-}
-
-#[test]
-fn false_claims() {
-    let lines = BLACK.replace("#*move", "#*move/win");
-    let expected = "t.in:4: claimed that Black wins, but the game is not over";
-    assert_eq!(
-        reason("scripted.py <auto_black b1-b3 Black_wins.", &lines),
-        expected
-    );
-    let expected = "t.in:4: claimed a tie, but the game is not over";
-    assert_eq!(
-        reason("scripted.py <auto_black b1-b3 Tie_game.", &lines),
-        expected
-    );
-    let fen = "fen l6l/8/8/8/8/8/8/L2L4 w - - 0 1\nmanual white\na1-c1\n#*win+\n";
-    let expected = "t.in:5: claimed that White wins, but the game ended otherwise: Black wins by \
-                    connection; it may not know 'fen', which the course does not ask for";
-    assert_eq!(reason("scripted.py <a1-c1 White_wins.", fen), expected);
 }
 
 #[test]
@@ -301,20 +264,6 @@ fn errors_name_the_lines_of_the_script() {
     let expected = "Error: line 2: no command\nError: line 4: no command\nError: line 5: no \
                     command\nError: line 99: no such line\ntest-loa: passed\n";
     assert_eq!(folder.read("t.err"), expected);
-}
-
-#[test]
-fn descendants_are_killed() {
-    for way in ["leave_child", "leave_daemon"] {
-        let folder = Folder::new();
-        folder.script("t.in", &format!("bad.py {way}"), "new\n");
-        folder.passes(&["t.in"]);
-    }
-    let lines = format!("#*time 1 60\n{BLACK}");
-    let expected = "t.in:5: no move within 1 s";
-    assert_eq!(reason("bad.py leave_unmarked_child", &lines), expected);
-    let expected = "t.in:5: exited with status 3 while waiting for: move";
-    assert_eq!(reason("bad.py exit_beside_orphan", &lines), expected);
 }
 
 #[test]

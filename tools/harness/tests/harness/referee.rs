@@ -73,9 +73,7 @@ fn illegal_lines_change_nothing() {
 }
 
 #[test]
-fn moves_out_of_turn_are_violations() {
-    let violation = tell(&mut after(&["manual white"]), "b1-b3");
-    assert!(matches!(violation, Some(Problem::OutOfTurn { .. })));
+fn moves_after_the_end_are_violations() {
     let mut over = after(&["manual white", NEAR_END, "auto white", "a1-c1"]);
     assert!(is_illegal(&tell(&mut over, "h8-h7")));
 }
