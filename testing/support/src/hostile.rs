@@ -1,6 +1,7 @@
 //! Every door that a file can come in through, and files that nothing should wait for, hold in
 //! memory or trust.
 
+use crate::copy_folder;
 use clap::Command as Definition;
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 use std::any::TypeId;
@@ -95,11 +96,14 @@ impl Hostile {
         );
     }
 
-    /// Tries each hostile file in place of one of a folder: a command line on which `%` stands
-    /// before the folder's name, and the file's name in it. The program may go on without the file.
-    pub fn walk_folders(&self, program: &Path, folders: &[(&str, &str)]) {
-        for (line, name) in folders {
-            for file in ["fifo", "endless"] {
+    /// Tries each hostile file in place of some of a folder: a command line on which `%` stands
+    /// before the folder's name, and the files' names in it. The program may go on without the file.
+    pub fn walk_folders(&self, program: &Path, folders: &[(&str, &[&str])]) {
+        for (line, names) in folders {
+            let pairs = names
+                .iter()
+                .flat_map(|name| ["fifo", "endless"].map(|file| (name, file)));
+            for (name, file) in pairs {
                 let own = tempfile::tempdir().unwrap();
                 pipe(&own.path().join("fifo"));
                 let there = |word: &str| {
@@ -190,17 +194,6 @@ impl Hostile {
 impl Default for Hostile {
     fn default() -> Hostile {
         Hostile::new()
-    }
-}
-
-fn copy_folder(from: &Path, to: &Path) {
-    fs::create_dir(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        match entry.file_type().unwrap().is_dir() {
-            true => copy_folder(&entry.path(), &to.join(entry.file_name())),
-            false => drop(fs::copy(entry.path(), to.join(entry.file_name())).unwrap()),
-        }
     }
 }
 

@@ -6,6 +6,7 @@
 
 #[cfg(feature = "protocol")]
 mod cuhk;
+mod folders;
 mod golden;
 #[cfg(feature = "command-lines")]
 mod help;
@@ -24,6 +25,7 @@ pub mod sessions;
 
 #[cfg(feature = "protocol")]
 pub use cuhk::play_cuhk;
+pub use folders::{copy_folder, files_below};
 pub use golden::{assert_golden, files_in, repository};
 #[cfg(feature = "command-lines")]
 pub use help::check_help;
@@ -61,6 +63,24 @@ pub fn random_game(random: &mut Random, preset: &Preset, size: Size, plies: usiz
         }
     }
     game
+}
+
+/// Checks that what is said has a text in it.
+#[track_caller]
+pub fn has(said: &str, expected: &str) {
+    assert!(said.contains(expected), "no {expected:?} in {said}");
+}
+
+/// Checks that what is said begins with a text.
+#[track_caller]
+pub fn begins(said: &str, expected: &str) {
+    assert!(said.starts_with(expected), "{expected:?} begins not {said}");
+}
+
+/// Checks that what is said ends with a text.
+#[track_caller]
+pub fn ends(said: &str, expected: &str) {
+    assert!(said.ends_with(expected), "{expected:?} ends not {said}");
 }
 
 /// Splits a command line at blanks, but not between double quotes.

@@ -162,28 +162,16 @@ mod tests {
     /// A page takes the plies that a FEN counts off the limit, as every reader does.
     #[test]
     fn pages_know_what_a_fen_counts() {
-        for (lines, fen, left) in [
-            (
-                "fen 1LL1/l2l/l2l/1LL1 w - - 7 29",
-                "1LL1/l2l/l2l/1LL1 w - - 7 29",
-                Some(4),
-            ),
-            (
-                "fen 1LL1/l2l/l2l/1LL1 b - - 7 29, limit 2",
-                "1LL1/l2l/l2l/1LL1 b - - 7 29",
-                Some(4),
-            ),
-            (
-                "fen 1LL1/l2l/l2l/1LL1 w - - 7 99",
-                "1LL1/l2l/l2l/1LL1 w - - 7 99",
-                None,
-            ),
+        for (fen, more, left) in [
+            ("1LL1/l2l/l2l/1LL1 w - - 7 29", "", Some(4)),
+            ("1LL1/l2l/l2l/1LL1 b - - 7 29", ", limit 2", Some(4)),
+            ("1LL1/l2l/l2l/1LL1 w - - 7 99", "", None),
         ] {
-            let shared = shared_after(lines);
-            assert_eq!(shared.fen, fen, "{lines}");
+            let shared = shared_after(&format!("fen {fen}{more}"));
+            assert_eq!(shared.fen, fen, "{fen}{more}");
             let limit = (shared.limit > 0).then_some(shared.limit);
             let read: Fen = shared.fen.parse().unwrap();
-            assert_eq!(read.limit_left(limit), left, "{lines}");
+            assert_eq!(read.limit_left(limit), left, "{fen}{more}");
         }
     }
 }

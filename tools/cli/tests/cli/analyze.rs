@@ -1,24 +1,14 @@
 //! Positions and games looked at from the command line.
 
-use crate::folder::{Folder, err, out};
+use crate::doors::page;
+use crate::folder::Folder;
 use loa_notation::Record;
-use loa_web::{Options, Server};
 use serde_json::{Value as Json, json};
-use std::io::{Read as _, Write as _};
-use std::net::TcpStream;
 use test_support::repository;
 
 #[track_caller]
-fn text(folder: &Folder, flags: &str) -> String {
-    let output = folder.loa(&format!("analyze {flags}"));
-    assert!(output.status.success(), "{output:?}");
-    assert_eq!(err(&output), "");
-    out(&output)
-}
-
-#[track_caller]
 fn analysis(folder: &Folder, flags: &str) -> Json {
-    serde_json::from_str(&text(folder, &format!("{flags} --json"))).unwrap()
+    serde_json::from_str(&folder.printed(&format!("analyze {flags} --json"), "")).unwrap()
 }
 
 /// Black has three pieces that a win in two connects, whatever White does.
@@ -26,8 +16,8 @@ const WIN_IN_TWO: &str = "8/8/8/3L4/8/5L2/l6l/8 w";
 
 #[test]
 fn a_forced_win_is_announced_in_own_moves() {
-    let flags = format!("--position \"{WIN_IN_TWO}\" --nodes 1000");
-    let text = text(&Folder::new(), &flags);
+    let flags = format!("analyze --position \"{WIN_IN_TWO}\" --nodes 1000");
+    let text = Folder::new().printed(&flags, "");
     let lines: Vec<&str> = text.lines().collect();
     let head = format!("Black to move, olympiad rules: {WIN_IN_TWO} - - 0 1");
     assert_eq!(lines[0], head);
@@ -94,12 +84,6 @@ fn json_has_the_requested_number_of_lines() {
 }
 
 #[test]
-fn analysis_limited_by_nodes_is_reproducible() {
-    let lines = || analysis(&Folder::new(), "--nodes 5000 --lines 2")["lines"].clone();
-    assert_eq!(lines(), lines());
-}
-
-#[test]
 fn invalid_flags_are_refused() {
     let table = "
         --position \"8/8/9 w\"                  | --position
@@ -115,25 +99,6 @@ fn invalid_flags_are_refused() {
         --game no-such-file.sgf                 | can't read no-such-file.sgf
         --tables no-such-folder                 | no-such-folder";
     Folder::new().refuses_all("analyze", table);
-}
-
-/// Asks the page's server to judge a game.
-fn review(request: &Json) -> Json {
-    let listen = "127.0.0.1:0".parse().unwrap();
-    let server = Server::bind(Options::new(listen, "test-token".parse().unwrap())).unwrap();
-    let (address, body) = (server.local(), request.to_string());
-    let mut stream = TcpStream::connect(address).unwrap();
-    write!(
-        stream,
-        "POST /test-token/api/review HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    )
-    .unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    let (_, body) = answer.split_once("\r\n\r\n").unwrap();
-    serde_json::from_str(body).unwrap()
 }
 
 /// Compares numbers up to the four digits that `--json` prints.
@@ -157,14 +122,18 @@ fn the_page_judges_a_game_as_the_command_does() {
             "points": points, "winIn": score["win_plies"], "lossIn": score["loss_plies"] } })
     };
     let lines = |ply: &Json| ply["lines"].as_array().unwrap().iter().map(line).collect();
-    let page = review(&json!({
-        "game": {
-            "rules": command["rules"],
-            "fen": command["position"],
-            "moves": plies.iter().map(|ply| &ply["move"]).collect::<Vec<_>>(),
-        },
-        "found": plies.iter().map(lines).collect::<Vec<Json>>(),
-    }));
+    let page = page(
+        "review",
+        &json!({
+            "game": {
+                "rules": command["rules"],
+                "fen": command["position"],
+                "moves": plies.iter().map(|ply| &ply["move"]).collect::<Vec<_>>(),
+            },
+            "found": plies.iter().map(lines).collect::<Vec<Json>>(),
+        }),
+    );
+    let page = page.unwrap();
     let judged = page["plies"].as_array().expect("a review");
     assert_eq!(judged.len(), plies.len());
     for (own, other) in judged.iter().zip(plies) {
@@ -194,7 +163,7 @@ fn a_missed_win_is_judged_as_one() {
     let folder = Folder::new();
     let sgf = format!("(;GM[9]SU[Custom]IP[{WIN_IN_TWO}];B[{MISSED}])");
     folder.write("g.sgf", sgf);
-    let shown = text(&folder, "--game g.sgf --depth 4");
+    let shown = folder.printed("analyze --game g.sgf --depth 4", "");
     let begin = "  1. Black d5-b7  missed win  100 % -> ";
     assert!(shown.starts_with(begin), "{shown}");
     let is_better = shown.contains("  better: ") && shown.contains(" (win in 2)");
@@ -216,7 +185,7 @@ fn a_game_gets_judgements_a_curve_and_comments() {
          (;B[d1-d3];W[a7-c7])(;B[e1-e3]))",
     );
     let flags = "--game g.sgf --depth 3 --svg g.svg --sgf out.sgf";
-    let shown = text(&folder, flags);
+    let shown = folder.printed(&format!("analyze {flags}"), "");
     let plies: Vec<&str> = shown.lines().take(4).collect();
     assert!(plies[0].starts_with("  1. Black b1-b3"), "{shown}");
     assert!(plies[3].starts_with("  4. White a7-c7"), "{shown}");
@@ -237,15 +206,8 @@ fn a_game_gets_judgements_a_curve_and_comments() {
     assert!(has_variation, "the variation is kept");
 
     let found = analysis(&folder, flags);
-    assert_eq!(found["plies"].as_array().unwrap().len(), 4);
     assert_eq!(found["black_chances"].as_array().unwrap().len(), 5);
-    assert_eq!(found["black"]["judged"], 2);
     assert_eq!(found["result"], Json::Null);
-    for ply in found["plies"].as_array().unwrap() {
-        let loss = ply["loss"].as_f64().unwrap();
-        assert!((0.0..=1.0).contains(&loss), "{ply}");
-        assert!(ply["judgement"].is_string(), "{ply}");
-    }
 }
 
 #[test]

@@ -1,11 +1,10 @@
 //! `loa --dialect codingame`.
 
 use crate::folder::{err, out};
-use crate::start;
-use loa::{Color, Game, Move, Preset, Size, Square, Status};
-use std::fmt::Write as _;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Output};
+use crate::start::{self, Talk};
+use loa::{Color, Game, Preset, Size, Status};
+use loa_protocol::{write_codingame_side, write_codingame_turn};
+use std::process::{Command, Output};
 
 fn program(flags: &[&str]) -> Command {
     let mut command = start::loa(["--dialect", "codingame", "--hash", "1"]);
@@ -13,82 +12,27 @@ fn program(flags: &[&str]) -> Command {
     command
 }
 
-fn letter(color: Color) -> char {
-    match color {
-        Color::Black => 'b',
-        Color::White => 'w',
-    }
-}
-
-fn word(mv: Move) -> String {
-    match mv {
-        Move::Jump(from, to) => format!("{from}{to}"),
-        Move::Pass => "pass".to_owned(),
-    }
-}
-
-/// What the referee sends for a turn.
-fn turn(game: &Game) -> String {
-    let mut text = String::new();
-    for rank in (0..8).rev() {
-        for file in 0..8 {
-            let piece = game.position().at(Square::new(file, rank).unwrap());
-            text.push(piece.map_or('.', letter));
-        }
-        text.push('\n');
-    }
-    let last = game
-        .past()
-        .last()
-        .map_or("null".to_owned(), |ply| word(ply.mv));
-    let moves: Vec<String> = game.legal_moves().into_iter().map(word).collect();
-    let _ = write!(text, "{last}\n{}\n{}\n", moves.len(), moves.join("\n"));
-    text
-}
-
-struct Bot {
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-    child: Child,
-}
-
-impl Bot {
-    fn new(color: Color, seed: &str) -> Bot {
-        let mut command = program(&["--level", "1", "--seed", seed]);
-        let mut child = command.spawn().unwrap();
-        let mut input = child.stdin.take().unwrap();
-        writeln!(input, "{}", letter(color)).unwrap();
-        Bot {
-            input,
-            output: BufReader::new(child.stdout.take().unwrap()),
-            child,
-        }
-    }
-
-    fn answer(&mut self, turn: &str) -> String {
-        self.input.write_all(turn.as_bytes()).unwrap();
-        let mut line = String::new();
-        self.output.read_line(&mut line).unwrap();
-        line.trim_end().to_owned()
-    }
+fn bot(color: Color, seed: &str) -> Talk {
+    let mut bot = Talk::with(&mut program(&["--level", "1", "--seed", seed]));
+    bot.say(write_codingame_side(color).trim_end());
+    bot
 }
 
 #[test]
 fn two_bots_play_a_legal_game() {
     let mut game = Game::start(&Preset::CODINGAME, Size::STANDARD);
-    let mut bots = [Bot::new(Color::Black, "1"), Bot::new(Color::White, "2")];
+    let mut bots = [bot(Color::Black, "1"), bot(Color::White, "2")];
     while game.status() == Status::Ongoing {
         let bot = &mut bots[game.plies() as usize % 2];
-        let answer = bot.answer(&turn(&game));
+        let answer = bot
+            .ask(write_codingame_turn(&game).trim_end(), "")
+            .remove(0);
         let mut moves = game.legal_moves().into_iter();
-        let chosen = moves.find(|mv| word(*mv) == answer);
+        let chosen = moves.find(|mv| format!("{mv:#}") == answer);
         let chosen = chosen.unwrap_or_else(|| panic!("{answer} is not legal"));
         game.play(chosen).unwrap();
     }
-    for mut bot in bots {
-        drop(bot.input);
-        assert!(bot.child.wait().unwrap().success());
-    }
+    bots.into_iter().for_each(Talk::end);
 }
 
 fn all_at_once(input: &str) -> Output {

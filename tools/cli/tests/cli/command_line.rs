@@ -120,13 +120,6 @@ fn help_is_100_columns_wide_without_a_terminal() {
 }
 
 #[test]
-fn british_spelling_works() {
-    let (status, out, err) = loa("analyse --board=4x4 --nodes=100", "");
-    assert_eq!(status, Some(0), "{err}");
-    assert!(!out.is_empty());
-}
-
-#[test]
 fn play_is_the_text_program() {
     let input = "manual white\nb1-b3\ndump\n";
     assert_eq!(loa("play --seed=1", input), loa("--seed=1", input));
@@ -150,9 +143,8 @@ fn a_program_that_cannot_be_started_is_told_once() {
 #[test]
 #[cfg(target_os = "linux")]
 fn test_loa_runs_programs_in_a_sandbox() {
-    use std::os::unix::fs::PermissionsExt;
     let (folder, secret) = (Folder::new(), tempfile::NamedTempFile::new().unwrap());
-    std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o755)).unwrap();
+    folder.set_mode("", 0o755);
     let spy = format!("[ -e '{}' ] && exit 3\n", secret.path().display());
     let reads = "while read -r line; do [ \"$line\" = quit ] && exit; done\n";
     folder.write("spy.sh", spy + reads);

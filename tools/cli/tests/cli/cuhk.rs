@@ -1,18 +1,9 @@
 //! `loa --dialect cuhk`, and the flags that it shares with the other dialects.
 
-use crate::folder::{Folder, err, out};
+use crate::folder::{Folder, out};
 use std::fs;
 use std::path::PathBuf;
 use test_support::repository;
-
-/// What a run that goes well prints.
-#[track_caller]
-fn printed(folder: &Folder, line: &str, input: &str) -> String {
-    let output = folder.given(line, input.as_bytes());
-    let errors = err(&output);
-    assert!(output.status.success() && errors.is_empty(), "{errors}");
-    out(&output)
-}
 
 fn golden(name: &str) -> (PathBuf, String) {
     let path = repository("testdata/cuhk").join(name);
@@ -25,9 +16,9 @@ fn the_sample_run_through_pipes_and_files() {
     let folder = Folder::new();
     let (input, moves) = golden("sample-begin.in");
     let (_, expected) = golden("sample-begin.out");
-    assert_eq!(printed(&folder, "--dialect cuhk", &moves), expected);
+    assert_eq!(folder.printed("--dialect cuhk", &moves), expected);
     let line = format!("--dialect cuhk \"{}\" out", input.display());
-    assert_eq!(printed(&folder, &line, ""), "");
+    assert_eq!(folder.printed(&line, ""), "");
     assert_eq!(folder.read("out"), expected);
 }
 
@@ -35,7 +26,7 @@ fn the_sample_run_through_pipes_and_files() {
 fn the_computer_s_moves_are_printed_as_if_typed() {
     let folder = Folder::new();
     let line = "--dialect=cuhk --auto=W --level=1 --seed=1 --log=log";
-    let output = printed(&folder, line, "a2 c4 nonsense a2");
+    let output = folder.printed(line, "a2 c4 nonsense a2");
     let log = folder.read("log");
     let (black, white) = log.trim_end().split_once('\n').unwrap();
     assert_eq!(black, "a2 c4");
@@ -49,8 +40,8 @@ fn the_log_of_a_game_leads_to_its_end() {
     let folder = Folder::new();
     let machines = "--auto=B --auto=W --level=1 --seed=3";
     let line = format!("--dialect=cuhk --log=log {machines}");
-    let played = printed(&folder, &line, "");
-    let replayed = printed(&folder, "--dialect=cuhk log", "");
+    let played = folder.printed(&line, "");
+    let replayed = folder.printed("--dialect=cuhk log", "");
     let end = |output: &str| output.rsplit_once("'s move: ").unwrap().1.to_owned();
     assert!(replayed.ends_with("!\n"), "{replayed}");
     assert_eq!(end(&replayed), end(&played).split_once('\n').unwrap().1);
@@ -64,7 +55,7 @@ fn start_positions_can_be_chosen() {
         ("standard", "\n1 W . . . . . . W\n"),
         ("scrambled", "\n0 . B W B W B W .\n1 W . . . . . . B\n"),
     ] {
-        let board = printed(&folder, &format!("--dialect=cuhk --start {start}"), "");
+        let board = folder.printed(&format!("--dialect=cuhk --start {start}"), "");
         assert!(board.contains(shown), "{board}");
     }
 }
@@ -77,34 +68,17 @@ fn strict_ends_at_the_first_invalid_move() {
 }
 
 #[test]
-fn conflicting_flags_are_refused() {
-    for line in [
-        "--dialect=cuhk --display",
-        "--dialect=cuhk --auto=red",
-        "--dialect=cuhk --level=11",
-        "--dialect=cuhk missing",
-        "--dialect=gamesman --auto=W",
-        "--dialect=gamesman --start=sides",
-        "--dialect=gamesman --level=1",
-    ] {
-        let output = Folder::new().loa(line);
-        assert_eq!(output.status.code(), Some(2), "{line}");
-        assert!(!output.stderr.is_empty());
-    }
-}
-
-#[test]
 fn berkeley_flags_act_like_typed_commands() {
     let folder = Folder::new();
     let flags = "--start=sides --level=1 --seed=1 --auto=B --log=log";
-    let by_flags = printed(&folder, flags, "dump\n");
+    let by_flags = folder.printed(flags, "dump\n");
     let typed = "start sides\nlevel 1\nseed 1\nauto black\nmanual white\ndump\n";
-    let by_input = printed(&folder, "", &format!("manual white\n{typed}"));
+    let by_input = folder.printed("", &format!("manual white\n{typed}"));
     let dump = |output: &str| output.split("===\n").nth(1).unwrap().to_owned();
     assert_eq!(dump(&by_flags), dump(&by_input));
     assert_eq!(by_flags.matches("* ").count(), 1, "{by_flags}");
-    let replayed = printed(&folder, "log", "");
+    let replayed = folder.printed("log", "");
     assert_eq!(dump(&replayed), dump(&by_flags));
-    let neither_typed = printed(&folder, "--auto=black --auto=W --level=1", "");
+    let neither_typed = folder.printed("--auto=black --auto=W --level=1", "");
     assert!(neither_typed.contains("* Tie game.") || neither_typed.contains(" wins."));
 }

@@ -1,11 +1,10 @@
 //! `--display` and `serve` as far as they can be seen without a browser.
 
 use crate::folder::{Folder, err, out};
-use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use crate::start::{address, get, wait_for};
+use std::io::Write;
 use std::net::TcpStream;
 use std::process::{Child, Command};
-use std::time::{Duration, Instant};
 
 fn command(folder: &Folder, line: &str) -> Command {
     let mut command = folder.command(line);
@@ -28,29 +27,6 @@ fn served(folder: &Folder, flags: &str) -> (String, String) {
     assert!(get(&host, &path).starts_with("HTTP/1.1 200"));
     server.kill().unwrap();
     (path, err(&server.wait_with_output().unwrap()))
-}
-
-/// Reads lines up to one with an address; returns host with port, and the path.
-fn address(output: impl Read) -> (String, String) {
-    let mut lines = BufReader::new(output).lines();
-    let line = lines
-        .find_map(|line| line.ok().filter(|line| line.contains("http://")))
-        .expect("an address");
-    let (_, rest) = line.split_once("http://").unwrap();
-    let (host, path) = rest.trim().split_once('/').unwrap();
-    (host.to_owned(), format!("/{path}"))
-}
-
-fn get(host: &str, path: &str) -> String {
-    let mut stream = TcpStream::connect(host).unwrap();
-    write!(
-        stream,
-        "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
-    )
-    .unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    answer
 }
 
 #[test]
@@ -106,16 +82,15 @@ fn serve_rejects_bad_arguments() {
 #[cfg(unix)]
 #[test]
 fn a_token_that_others_can_read_gives_a_warning() {
-    use std::os::unix::fs::PermissionsExt as _;
     let folder = Folder::new();
-    let token = folder.file(".local/state/loa/token");
+    let token = ".local/state/loa/token";
     for (mode, warns) in [(None, false), (Some(0o644), true), (Some(0o600), false)] {
         if let Some(mode) = mode {
-            fs::set_permissions(&token, fs::Permissions::from_mode(mode)).unwrap();
+            folder.set_mode(token, mode);
         }
         let (_, text) = served(&folder, "--listen=127.0.0.1:0");
         assert_eq!(text.contains("other users can read"), warns, "{text}");
-        assert!(fs::metadata(&token).unwrap().is_file());
+        assert!(folder.file(token).is_file());
     }
 }
 
@@ -123,24 +98,17 @@ fn a_token_that_others_can_read_gives_a_warning() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_token_is_on_no_command_line() {
-    use std::os::unix::fs::PermissionsExt as _;
     let folder = Folder::new();
     let script = "#!/bin/sh\nprintf %s \"$*\" > opened.part\nmv opened.part opened\n";
     folder.write("xdg-open", script);
-    let mode = fs::Permissions::from_mode(0o755);
-    fs::set_permissions(folder.file("xdg-open"), mode).unwrap();
+    folder.set_mode("xdg-open", 0o755);
     let mut server = command(&folder, "serve --listen=127.0.0.1:0 --open")
         .env("DISPLAY", ":0")
         .env("PATH", format!("{}:/usr/bin:/bin", folder.path().display()))
         .spawn()
         .unwrap();
     let (host, path) = address(server.stdout.as_mut().unwrap());
-    let begun = Instant::now();
-    while !folder.file("opened").exists() {
-        let is_early = begun.elapsed() < Duration::from_secs(20);
-        assert!(is_early, "nothing is opened");
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    wait_for("it is opened", || folder.file("opened").exists());
     let opened = folder.read("opened");
     assert!(!opened.contains(path.trim_matches('/')), "{opened}");
     let once = opened.strip_prefix(&format!("http://{host}")).unwrap();

@@ -34,19 +34,18 @@ impl Row {
 fn rows() -> Vec<Row> {
     let text = fs::read_to_string(repository("testdata/positions.txt")).unwrap();
     let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .map(|line| {
-            let [fen, rules, verdict] = line.split(" | ").collect::<Vec<_>>()[..] else {
-                panic!("{line}");
-            };
-            let [fen, rules, verdict] = [fen, rules, verdict].map(str::to_owned);
-            Row {
-                fen,
-                rules,
-                verdict,
-            }
-        })
-        .collect()
+    let row = |line: &str| {
+        let mut parts = line.split(" | ").map(str::to_owned);
+        let mut next = || parts.next().expect(line);
+        let (fen, rules, verdict) = (next(), next(), next());
+        assert_eq!(parts.next(), None, "{line}");
+        Row {
+            fen,
+            rules,
+            verdict,
+        }
+    };
+    lines.map(row).collect()
 }
 
 fn loa(line: &str, input: &str) -> Output {
@@ -213,7 +212,7 @@ fn conformance_judges_positions_as_the_table_says() {
 }
 
 /// Asks the page's interface.
-fn page(name: &str, body: &Json) -> Result<Json, String> {
+pub(crate) fn page(name: &str, body: &Json) -> Result<Json, String> {
     let Some(loa_page_api::Handler::Post(post)) = loa_page_api::handler(name) else {
         panic!("no request {name}");
     };

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use tempfile::TempDir;
-use test_support::words;
+use test_support::{files_below, words};
 
 /// What a program has printed.
 pub(crate) fn out(output: &Output) -> String {
@@ -38,18 +38,24 @@ impl Folder {
         fs::write(self.file(name), contents).unwrap();
     }
 
+    #[cfg(unix)]
+    pub(crate) fn set_mode(&self, name: &str, mode: u32) {
+        use std::os::unix::fs::PermissionsExt as _;
+        fs::set_permissions(self.file(name), fs::Permissions::from_mode(mode)).unwrap();
+    }
+
     pub(crate) fn read(&self, name: &str) -> String {
         fs::read_to_string(self.file(name)).unwrap()
     }
 
-    /// All files of a folder in this one, with what is in them.
-    pub(crate) fn contents(&self, name: &str) -> BTreeMap<String, Vec<u8>> {
-        let entry = |entry: std::io::Result<fs::DirEntry>| {
-            let entry = entry.unwrap();
-            let name = entry.file_name().into_string().unwrap();
-            (name, fs::read(entry.path()).unwrap())
+    /// All files below a folder in this one, or the file of that name, with what is in them.
+    pub(crate) fn contents(&self, name: &str) -> BTreeMap<PathBuf, Vec<u8>> {
+        let folder = self.file(name);
+        let entry = |path: PathBuf| {
+            let name = path.strip_prefix(&folder).unwrap().to_path_buf();
+            (name, fs::read(path).unwrap())
         };
-        fs::read_dir(self.file(name)).unwrap().map(entry).collect()
+        files_below(&folder).into_iter().map(entry).collect()
     }
 
     #[track_caller]
@@ -71,6 +77,15 @@ impl Folder {
     /// Runs the program with an input.
     pub(crate) fn given(&self, line: &str, input: &[u8]) -> Output {
         start::run(&mut self.command(line), input)
+    }
+
+    /// What is printed for an input, where there is nothing to complain of.
+    #[track_caller]
+    pub(crate) fn printed(&self, line: &str, input: impl AsRef<[u8]>) -> String {
+        let output = self.given(line, input.as_ref());
+        let errors = err(&output);
+        assert_eq!((output.status.code(), &*errors), (Some(0), ""), "{line}");
+        out(&output)
     }
 
     /// What a command prints, which has to end well.

@@ -8,7 +8,6 @@ mod codingame;
 mod command_line;
 mod conformance;
 mod cuhk;
-mod datagen;
 mod display;
 mod doors;
 #[cfg(target_os = "linux")]

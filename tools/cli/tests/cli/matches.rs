@@ -88,9 +88,8 @@ fn a_match_ends_with_a_table_and_a_json_file() {
 #[test]
 #[cfg(target_os = "linux")]
 fn programs_in_a_sandbox_see_only_the_folder_in_which_they_run() {
-    use std::os::unix::fs::PermissionsExt;
     let (room, secret) = (Room::new(), tempfile::NamedTempFile::new().unwrap());
-    fs::set_permissions(room.0.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    room.0.set_mode("", 0o755);
     fs::copy(test_support::fake("quick.sh"), room.file("quick.sh")).unwrap();
     let script = format!(
         "[ -e '{}' ] && exit\nexec sh ./quick.sh win",
@@ -116,12 +115,8 @@ fn programs_in_a_sandbox_see_only_the_folder_in_which_they_run() {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_sandbox_that_cannot_start_a_program_is_told_before_the_first_game() {
-    use std::os::unix::fs::PermissionsExt;
     let room = Room::new();
-    let set_mode = |path: &std::path::Path, mode| {
-        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
-    };
-    set_mode(room.0.path(), 0o755);
+    room.0.set_mode("", 0o755);
     let missing = "#!/no/such/interpreter\n";
     for (name, text, mode) in [
         ("plain", missing, 0o644),
@@ -131,7 +126,7 @@ fn a_sandbox_that_cannot_start_a_program_is_told_before_the_first_game() {
         ("flood", "#!/bin/sh\nexec yes >&2\n", 0o755),
     ] {
         fs::write(room.file(name), text).unwrap();
-        set_mode(&room.file(name), mode);
+        room.0.set_mode(name, mode);
     }
     let absent = "or its interpreter is not there, or not executable\n";
     for (program, why) in [
@@ -243,38 +238,25 @@ fn a_closed_output_does_not_cost_the_json_file() {
 #[test]
 fn invalid_matches_are_refused() {
     let room = Room::new();
-    let (one, other) = (room.player("one", "win"), room.player("other", "win"));
-    let pair = [one.as_str(), &other];
-    for (players, flags, complaint) in [
-        (&pair[..1], "", "two players at least"),
-        (&pair, "--games=3", "has to be even"),
-        (
-            &pair[..1],
-            "--player=dialect=uci",
-            "a player needs a program",
-        ),
-        (&pair, "--openings=none.txt", "can't read none.txt"),
-        (
-            &pair,
-            "--openings=random:x",
-            "'random:x' is not random:PLIES",
-        ),
-        (&pair, "--openings=even:x", "'even:x' is not even:PLIES"),
-        (&pair, "--elo1=5", "--sprt"),
-        (&pair, "--sprt --elo0=5 --elo1=1", "elo0 has to be less"),
-    ] {
-        let flags: Vec<&str> = flags.split_whitespace().collect();
-        let output = room.run(&[players, &flags].concat());
-        assert_eq!(output.status.code(), Some(2), "{flags:?}");
-        let told = err(&output);
-        assert!(told.contains(complaint), "{flags:?}: {told}");
-    }
+    let one = "--player name=one,cmd=true,dialect=uci,depth=1";
+    let pair = format!("{one} --player name=other,cmd=true,dialect=uci,depth=1");
+    let short = format!("{pair} --openings short.txt");
+    let table = format!(
+        "--openings short.txt {one}         | two players at least
+        {short} --games=3                   | has to be even
+        --openings short.txt {one} --player=dialect=uci | a player needs a program
+        {pair} --openings=none.txt          | can't read none.txt
+        {pair} --openings=random:x          | 'random:x' is not random:PLIES
+        {pair} --openings=even:x            | 'even:x' is not even:PLIES
+        {short} --elo1=5                    | --sprt
+        {short} --sprt --elo0=5 --elo1=1    | elo0 has to be less"
+    );
+    room.0.refuses_all("match", &table);
 }
 
 /// A match that is killed, again and again, has the same games in the end as one that is not.
 #[cfg(unix)]
-#[test]
-fn a_match_that_is_killed_goes_on() {
+fn killed_match(moments: impl IntoIterator<Item = usize>) {
     const GAMES: usize = 40;
     let whole = Room::new();
     let room = Room::new();
@@ -296,7 +278,7 @@ fn a_match_that_is_killed_goes_on() {
         out(&output)
     };
     let expected = run(&whole);
-    for kill_at in [3, 11, 30] {
+    for kill_at in moments {
         let flags = flags(&room);
         let mut command = room.command(&[]);
         command.args(&flags).args(["--concurrency", "2"]);
@@ -335,6 +317,19 @@ fn a_match_that_is_killed_goes_on() {
     ]);
     assert_eq!(other.status.code(), Some(2));
     assert!(err(&other).contains("is of another run: players"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_that_is_killed_goes_on() {
+    killed_match([3, 11, 30]);
+}
+
+#[cfg(unix)]
+#[test]
+#[ignore = "takes long"]
+fn a_match_that_is_killed_after_each_game_goes_on() {
+    killed_match(1..36);
 }
 
 #[test]

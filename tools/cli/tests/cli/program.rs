@@ -1,13 +1,11 @@
 //! What the program does at its edges: files, pipes, any bytes, commands that wait.
 
 use crate::folder::{Folder, err, out};
-use crate::start;
 use loa::Random;
 use loa_engine::net::Net;
 use std::fs;
-use std::io::{Read, Write};
 use std::process::Output;
-use test_support::repository;
+use test_support::{has, repository};
 
 /// The last dump in a text.
 fn last_dump(text: &str) -> String {
@@ -33,12 +31,18 @@ fn hints_keep_the_draws_that_tables_know() {
 #[test]
 fn input_and_output_files() {
     let folder = Folder::new();
-    folder.write("in", "manual white\nb1-b3\ndump");
-    let output = folder.given("in out", b"this is not read\n");
-    assert!(output.status.success(), "{}", err(&output));
-    assert_eq!(out(&output), "");
-    let written = folder.read("out");
-    assert!(last_dump(&written).contains("w b - - - - - w"), "{written}");
+    // The last line counts, too.
+    for (dialect, input, end) in [
+        ("berkeley", "manual white\nb1-b3\ndump", "w b - - - - - w"),
+        ("gamesman", "g\nr\n3\n4\nb\ns", "wins after 1 move"),
+    ] {
+        folder.write("in", input);
+        let output = folder.given(&format!("--dialect {dialect} in out"), b"quit\n");
+        assert!(output.status.success(), "{}", err(&output));
+        assert_eq!(out(&output), "");
+        let written = folder.read("out");
+        assert!(written.contains(end), "{written}");
+    }
 }
 
 #[test]
@@ -69,12 +73,18 @@ fn failures_are_one_line_and_status_2() {
         prove --within 0    | it is not a number from 1 to 255
         train --epochs 0    | it is not a number from 1 to 4294967295
         check-proof missing | can't read missing: No such file
+        datagen --out in --games 1                  | in
+        datagen --out new                           | --games
+        datagen --out new --games 1 --positions 1   | cannot be used with
+        datagen --out missing/new --games 1         | missing/new
         conformance check --program true --timeout 604801 | 604801 is not in 1..=604800
         --no-open           | --display
+        a b c d             | too many files: c comes after INPUT-FILE and OUTPUT-FILE
         --nonsense          | unexpected argument
         --dialect klingon   | klingon";
     folder.refuses_all("", table);
     assert_eq!(err(&folder.loa("missing")).lines().count(), 1);
+    assert!(!folder.file("new").exists());
 }
 
 #[test]
@@ -227,10 +237,7 @@ fn no_file_replaces_tables_that_are_used() {
     let output = folder.given("--net n.net --tables t script out", b"");
     let errors = err(&output);
     assert_eq!(errors.matches("it is the input").count(), 4, "{errors}");
-    assert!(
-        errors.contains("out: it is both OUTPUT-FILE and save"),
-        "{errors}"
-    );
+    has(&errors, "out: it is both OUTPUT-FILE and save");
     assert_eq!(folder.read("script"), script);
     for (flags, begin) in [("--tables t", "a\nf\n"), ("", "l\nt\na\nf\n")] {
         let input = format!("{begin}t/manifest.json\n");
@@ -240,19 +247,7 @@ fn no_file_replaces_tables_that_are_used() {
     }
     assert!(folder.contents("t") == before);
     let saved = out(&folder.given("g.sgf", b"manual white\nsave! g.sgf\n"));
-    assert!(
-        saved.contains("Saved as g.sgf."),
-        "a game has its own place: {saved}"
-    );
-}
-
-/// As programs that show positions do, it counts the moves that the position had behind it.
-#[test]
-fn a_position_keeps_its_move_number() {
-    let text = "1LLLLLL1/l6l/l6l/l6l/l6l/l6l/l6l/1LLLLLL1 w - - 4 30";
-    let input = format!("manual white\nfen {text}\nfen\n");
-    let shown = out(&Folder::new().given("", input.as_bytes()));
-    assert!(shown.contains(text), "{shown}");
+    has(&saved, "Saved as g.sgf.");
 }
 
 #[test]
@@ -339,23 +334,6 @@ fn invalid_bytes_change_nothing() {
         assert!(!errors.contains(['*', '>', '\u{1b}', '\0']), "{errors}");
     }
     folder.assert_is_empty();
-}
-
-#[test]
-fn a_closed_output_pipe_ends_the_program_quietly() {
-    let mut child = start::loa([""; 0]).spawn().unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    drop(child.stdout.take());
-    for _ in 0..10_000 {
-        if stdin.write_all(b"dump\n").is_err() {
-            break;
-        }
-    }
-    drop(stdin);
-    let (mut errors, mut stderr) = (String::new(), child.stderr.take().unwrap());
-    stderr.read_to_string(&mut errors).unwrap();
-    assert_eq!(errors, "");
-    assert_eq!(child.wait().unwrap().code(), Some(141));
 }
 
 #[test]
@@ -462,22 +440,6 @@ fn state(output: &Output) -> (String, Option<String>, bool) {
 }
 
 #[test]
-fn games_are_saved_and_loaded() {
-    let folder = Folder::new();
-    // Under these rules Black starts on the files: two pieces are on each rank between.
-    let save = b"manual white\nrules cuhk\nlimit 50\na2-c2\nb1-b3\nsave a game.sgf\nfen\n";
-    let load = b"manual white\nload a game.sgf\nfen\nrules\nundo 2\nundo\n";
-    let saved = out(&folder.given("", save));
-    let output = folder.given("", load);
-    let loaded = out(&output);
-    let fen = saved.lines().find(|line| line.contains(" - - "));
-    assert!(loaded.contains(fen.expect("a FEN")), "{saved}\n{loaded}");
-    assert!(loaded.contains("Rules cuhk"), "{loaded}");
-    let has_two_plies = err(&output).contains("line 6");
-    assert!(has_two_plies, "two plies, no more, can be taken back");
-}
-
-#[test]
 fn existing_files_are_replaced_only_on_request() {
     let folder = Folder::new();
     folder.write("g.sgf", "something of mine");
@@ -492,21 +454,6 @@ fn existing_files_are_replaced_only_on_request() {
     assert!(errors.contains("line 2: can't write log: "), "{errors}");
     assert!(errors.contains("line 3: can't write out: "), "{errors}");
     assert!(folder.read("log").ends_with("\nb1-b3\n"));
-}
-
-#[test]
-fn a_save_that_fails_leaves_the_old_file() {
-    let folder = Folder::new();
-    folder.write("damaged.sgf", "(;GM[9];B[b1-b9])");
-    let input =
-        b"manual white\nb1-b3\nsave no/such/folder.sgf\nsave .\nload damaged.sgf\nload .\nfen\n";
-    let output = folder.given("", input);
-    let errors = err(&output);
-    assert_eq!(errors.lines().count(), 4, "{errors}");
-    assert!(errors.contains("damaged.sgf: SGF: ply 1 and"), "{errors}");
-    assert!(out(&output).contains("1LLLLLL1/l6l/l6l/l6l/l6l/lL5l/l6l/2LLLLL1 b - - 1 1"));
-    let files = fs::read_dir(folder.path()).unwrap().count();
-    assert_eq!(files, 1, "nothing half-written is left");
 }
 
 #[test]
@@ -594,20 +541,4 @@ fn standard_streams_can_be_named() {
         assert_eq!(folder.given(flags, input), plain, "{flags}");
     }
     folder.assert_is_empty();
-}
-
-#[test]
-fn a_third_file_is_one_too_many() {
-    let output = Folder::new().loa("a b c d");
-    assert_eq!(output.status.code(), Some(2));
-    let complaint = "loa: too many files: c comes after INPUT-FILE and OUTPUT-FILE\n";
-    assert_eq!(err(&output), complaint);
-}
-
-#[test]
-fn a_file_named_like_a_command_needs_its_folder() {
-    let folder = Folder::new();
-    folder.write("match", "manual white\nfen\n");
-    folder.refuses("match", "type 'loa ./match'\n");
-    assert!(folder.done("./match").contains("1LLLLLL1"));
 }

@@ -1,11 +1,11 @@
 //! Ctrl-C and TERM end every command that works for long, with the status that shells report.
 
 use crate::start;
-use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
 use std::process::{Child, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
+use test_support::{Signal, send_signal};
 
 /// Commands that would work for hours.
 const LONG: [&[&str]; 8] = [
@@ -51,7 +51,7 @@ fn signals_end_every_long_command_with_their_status() {
             let mut child = start::loa(args).current_dir(folder.path()).spawn().unwrap();
             wait_until_caught(&mut child, signal);
             for _ in 0..times {
-                kill_process(Pid::from_child(&child), signal).unwrap();
+                send_signal(signal, child.id());
             }
             let ended = child.wait_with_output().unwrap();
             let status = Some(128 + signal.as_raw());
@@ -65,17 +65,17 @@ fn signals_end_every_long_command_with_their_status() {
     let shell = shell.args(["-c", &script]).current_dir(folder.path());
     let mut child = shell.stdout(Stdio::null()).spawn().unwrap();
     wait_until_caught(&mut child, Signal::TERM);
-    kill_process(Pid::from_child(&child), Signal::HUP).unwrap();
+    send_signal(Signal::HUP, child.id());
     sleep(Duration::from_millis(300));
     assert!(child.try_wait().unwrap().is_none());
-    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+    send_signal(Signal::TERM, child.id());
     assert_eq!(child.wait().unwrap().code(), Some(143));
     // A script that never comes.
     let mut child = start::with_pipes(env!("CARGO_BIN_EXE_test-loa"), ["/dev/stdin"]);
     let mut child = child.spawn().unwrap();
     let script = child.stdin.take();
     wait_until_caught(&mut child, Signal::INT);
-    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    send_signal(Signal::INT, child.id());
     assert_eq!(child.wait().unwrap().code(), Some(130));
     drop(script);
 }

@@ -10,7 +10,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::process::Command;
-use test_support::repository;
+use test_support::{has, repository};
 
 /// Opens a terminal and returns both of its ends: that of a person, and that of a program.
 fn terminal() -> (File, File) {
@@ -76,7 +76,7 @@ fn computer_moves(text: &str) -> usize {
 #[track_caller]
 fn shows(text: &str, parts: &[&str]) {
     for part in parts {
-        assert!(text.contains(part), "{part}: {text}");
+        has(text, part);
     }
 }
 

@@ -56,15 +56,6 @@ fn a_small_net_is_trained_in_seconds() {
     let svg = folder.read("a.svg");
     assert!(svg.starts_with("<svg") && svg.contains("results held back"));
 
-    let players = "--player engine:name=new,nodes=30,net=a.net \
-                   --player engine:name=without,nodes=30,without=net";
-    let play = format!("match {players} --openings random:6 --games 2");
-    let played = folder.done(&play);
-    assert!(
-        played.contains("new") && played.contains("without"),
-        "{played}"
-    );
-
     // The order of files and threads are all the same, but for the list of files in the recipe.
     let line = line.replace("1.bin 2.bin 3.bin", "2.bin 3.bin 1.bin");
     let again = folder.done(&format!("{line} --out b.net --name a --threads 1"));
@@ -94,27 +85,16 @@ fn trainings_are_resumed_and_other_files_refused() {
     assert!(err(&cut).contains("cut: item 19, at byte "));
     folder.write("letter", "Dear all, these are not data.");
     folder.write("empty", "");
-    for (wrong, told) in [
-        (
-            "empty",
-            "empty can't be used: it is empty, or cut off in its head",
-        ),
-        (
-            "letter",
-            "letter can't be used: this is not a file of training data",
-        ),
-        ("missing", "missing can't be used"),
-        ("data --lambda 2", "it is not a number from 0 to 1"),
-        ("data --out missing/new", "there is no such folder"),
-        (
-            "data --checkpoint letter",
-            "letter can't be continued: this is not a state",
-        ),
-        (
-            "data --checkpoint state",
-            "state can't be continued: it belongs to",
-        ),
-    ] {
+    let table = "
+        empty                       | empty can't be used: it is empty, or cut off in its head
+        letter                      | letter can't be used: this is not a file of training data
+        missing                     | missing can't be used
+        data --lambda 2             | it is not a number from 0 to 1
+        data --out missing/new      | there is no such folder
+        data --checkpoint letter    | letter can't be continued: this is not a state
+        data --checkpoint state     | state can't be continued: it belongs to";
+    for row in table.lines().skip(1) {
+        let (wrong, told) = row.split_once(" | ").unwrap();
         folder.refuses(&format!("train --data {wrong}"), told);
     }
     assert!(!folder.file("new").exists());

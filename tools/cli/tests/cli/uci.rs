@@ -1,13 +1,14 @@
 //! `loa --dialect uci`.
 
 use crate::folder::{Folder, out};
-use crate::start;
+use crate::start::{self, Talk};
 use loa::{Game, Position, Preset, Size, Start};
 use loa_protocol::write_uci_move;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Output};
+use std::io::Write;
+use std::process::{Command, Output};
+use test_support::has;
 
 fn program(flags: &[&str]) -> Command {
     let mut command = start::loa(["--dialect", "uci", "--hash", "1"]);
@@ -20,56 +21,15 @@ fn all_at_once(input: &[u8]) -> Output {
     start::run(&mut program(&[]), input)
 }
 
-/// A conversation, line by line.
-struct Engine {
-    child: Child,
-    input: ChildStdin,
-    output: Lines<BufReader<ChildStdout>>,
+fn talk(flags: &[&str]) -> Talk {
+    Talk::with(&mut program(flags))
 }
 
-impl Engine {
-    fn new(flags: &[&str]) -> Engine {
-        let mut child = program(flags).spawn().unwrap();
-        Engine {
-            input: child.stdin.take().unwrap(),
-            output: BufReader::new(child.stdout.take().unwrap()).lines(),
-            child,
-        }
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.input, "{line}").unwrap();
-    }
-
-    /// Says something and returns the answer, up to and with the line that begins with a word.
-    fn ask(&mut self, question: &str, last: &str) -> Vec<String> {
-        self.say(question);
-        self.listen(last)
-    }
-
-    fn listen(&mut self, last: &str) -> Vec<String> {
-        let mut heard = Vec::new();
-        loop {
-            let line = self.output.next().unwrap().unwrap();
-            let is_last = line.starts_with(last);
-            heard.push(line);
-            if is_last {
-                return heard;
-            }
-        }
-    }
-
-    /// The move that it plays.
-    fn best(&mut self, question: &str) -> String {
-        let answer = self.ask(question, "bestmove");
-        let words: Vec<&str> = answer.last().unwrap().split(' ').collect();
-        words[1].to_owned()
-    }
-
-    fn quit(mut self) {
-        self.say("quit");
-        assert!(self.child.wait().unwrap().success());
-    }
+/// The move that is played.
+fn best(engine: &mut Talk, question: &str) -> String {
+    let answer = engine.ask(question, "bestmove");
+    let words: Vec<&str> = answer.last().unwrap().split(' ').collect();
+    words[1].to_owned()
 }
 
 fn count(lines: &[String], word: &str) -> usize {
@@ -78,7 +38,7 @@ fn count(lines: &[String], word: &str) -> usize {
 
 #[test]
 fn introduces_itself_and_searches() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     let told = engine.ask("uci", "uciok");
     for name in [
         "Hash", "Threads", "MultiPV", "Rules", "Board", "Tables", "Level", "Ponder",
@@ -100,7 +60,7 @@ fn introduces_itself_and_searches() {
 
 #[test]
 fn perft_counts_as_chess_engines_print_them() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     engine.say("go infinite");
     let told = engine.ask("go perft 3", "Nodes searched");
     let told = &told[told.len() - 39..];
@@ -125,7 +85,7 @@ fn perft_counts_as_chess_engines_print_them() {
 /// Both options name the same thing.
 #[test]
 fn the_variant_is_the_rules() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     let told = engine.ask("uci", "uciok");
     let values = |name: &str| {
         let start = format!("option name {name} type combo ");
@@ -144,7 +104,7 @@ fn the_variant_is_the_rules() {
 #[test]
 fn threads_without_a_processor_are_warned_of() {
     let expected = usize::from(loa_work::warning_of_threads(256).is_some());
-    let mut engine = Engine::new(&["--threads", "256"]);
+    let mut engine = talk(&["--threads", "256"]);
     for (question, end) in [
         ("uci", "uciok"),
         ("setoption name Threads value 256\nisready", "readyok"),
@@ -158,7 +118,7 @@ fn threads_without_a_processor_are_warned_of() {
 
 #[test]
 fn multipv_and_searchmoves() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     engine.say("setoption name MultiPV value 3");
     let answer = engine.ask("go depth 2", "bestmove");
     let last: Vec<&String> = answer.iter().rev().skip(1).take(3).collect();
@@ -169,40 +129,14 @@ fn multipv_and_searchmoves() {
     let first_moves: BTreeSet<String> = last.iter().map(first).collect();
     assert_eq!(first_moves.len(), 3, "{answer:?}");
     engine.say("setoption name MultiPV value 1");
-    let only = engine.best("go depth 2 searchmoves c1c3 b1b2");
+    let only = best(&mut engine, "go depth 2 searchmoves c1c3 b1b2");
     assert_eq!(only, "c1c3");
-    let mut nodes = |moves: &str| -> u64 {
-        engine.say("ucinewgame");
-        let answer = engine.ask(&format!("go depth 8 {moves}"), "bestmove");
-        let info = &answer[answer.len() - 2];
-        let nodes = info.split_once(" nodes ").unwrap().1;
-        nodes.split(' ').next().unwrap().parse().unwrap()
-    };
-    let (all, one) = (nodes(""), nodes("searchmoves c1c3"));
-    assert!(one < all, "{one} of {all}");
-    engine.quit();
-}
-
-#[test]
-fn each_go_reports_a_depth_before_its_time_counts() {
-    let mut engine = Engine::new(&[]);
-    for _ in 0..20 {
-        for go in [
-            "movetime 0",
-            "wtime 0 btime 0",
-            "wtime -50 winc 0",
-            "movetime 3",
-        ] {
-            let answer = engine.ask(&format!("go {go}"), "bestmove");
-            assert!(count(&answer, "info depth ") > 0, "{go}: {answer:?}");
-        }
-    }
     engine.quit();
 }
 
 #[test]
 fn isready_waits_for_what_came_before_it() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     for _ in 0..60 {
         engine.ask("go depth 1", "bestmove");
         let heard = engine.ask("position startpos\nd\nisready", "readyok");
@@ -214,7 +148,7 @@ fn isready_waits_for_what_came_before_it() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_table_has_its_size_before_readyok() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     let resident = format!("/proc/{}/statm", engine.child.id());
     let resident = || -> usize {
         let pages = std::fs::read_to_string(&resident).unwrap();
@@ -234,7 +168,7 @@ fn the_table_has_its_size_before_readyok() {
 
 #[test]
 fn infinite_searches_wait_for_stop_and_stay_responsive() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     // The whole game can be seen from here, so the search itself ends soon.
     engine.say("setoption name Board value 3x3");
     for go in ["go infinite", "go", "go ponder movetime 1"] {
@@ -248,14 +182,6 @@ fn infinite_searches_wait_for_stop_and_stay_responsive() {
     }
     engine.say("go ponder movetime 1");
     engine.ask("ponderhit", "bestmove");
-    for go in ["go ponder", "go ponder infinite"] {
-        engine.say(go);
-        engine.say("ponderhit");
-        std::thread::sleep(std::time::Duration::from_millis(200));
-        let heard = engine.ask("isready", "readyok");
-        assert_eq!(count(&heard, "bestmove"), 0, "{go}");
-        engine.ask("stop", "bestmove");
-    }
     engine.quit();
 }
 
@@ -270,24 +196,21 @@ fn quit_ends_the_program_even_if_answers_are_not_read() {
 }
 
 #[test]
-fn a_new_go_ends_the_running_search() {
-    let input = b"go infinite\ngo infinite\ngo depth 2\ngo nodes 5\nquit\n";
-    let text = out(&all_at_once(input));
-    assert_eq!(text.matches("bestmove ").count(), 4, "{text}");
-}
-
-#[test]
-fn the_end_of_the_input_ends_a_search() {
-    for input in [
-        "go infinite\n",
-        "go infinite\nquit\n",
-        "go ponder\n",
-        "go infinite",
+fn a_new_go_or_the_end_of_the_input_ends_a_search() {
+    for (input, answers) in [
+        (
+            "go infinite\ngo infinite\ngo depth 2\ngo nodes 5\nquit\n",
+            4,
+        ),
+        ("go infinite\n", 1),
+        ("go infinite\nquit\n", 1),
+        ("go ponder\n", 1),
+        ("go infinite", 1),
     ] {
         let output = all_at_once(input.as_bytes());
         assert!(output.status.success());
         let text = out(&output);
-        assert_eq!(text.matches("bestmove ").count(), 1, "{text}");
+        assert_eq!(text.matches("bestmove ").count(), answers, "{text}");
     }
 }
 
@@ -325,7 +248,7 @@ fn a_limited_search_is_finished_before_the_next_one_and_the_end() {
 /// The line that is reported is long enough to ponder on, and the answer names the move.
 #[test]
 fn lines_have_a_move_to_ponder_on() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     for moves in ["b1b3 a2c2", "c1c3 h5f3 d1d3", "b8b6 a2c2 g8g6 h2f2"] {
         engine.say(&format!("position startpos moves {moves}"));
         for nodes in [5_000, 20_000, 60_000] {
@@ -342,7 +265,7 @@ fn lines_have_a_move_to_ponder_on() {
 
 #[test]
 fn stop_quit_and_isready_act_at_once() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     for later in ["", "position startpos\n", "ucinewgame\nposition startpos\n"] {
         // For ever, by the measure of a test.
         engine.say("go depth 60");
@@ -362,9 +285,9 @@ fn a_byte_order_mark_begins_no_word() {
 
 #[test]
 fn invalid_commands_change_nothing() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     engine.say("position startpos moves b1b3");
-    let fen = |engine: &mut Engine| engine.ask("d", "Fen:").pop().unwrap();
+    let fen = |engine: &mut Talk| engine.ask("d", "Fen:").pop().unwrap();
     let before = fen(&mut engine);
     let long = "position startpos moves b1b3 ".repeat(40_000);
     for line in [
@@ -397,7 +320,7 @@ fn invalid_commands_change_nothing() {
 /// Whoever goes on all the same gets moves for the position they are at.
 #[test]
 fn a_draw_in_a_list_of_moves_is_played_on() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     let list = "b1b3 a2c2 b3b1 c2a2 ".repeat(2) + "b1b3";
     engine.say(&format!("position startpos moves {list}"));
     let answer = engine.ask("go nodes 100", "bestmove");
@@ -413,7 +336,7 @@ fn a_draw_in_a_list_of_moves_is_played_on() {
 #[test]
 fn nothing_is_answered_for_a_position_that_was_refused() {
     let nothing = ["info string there is no position: the last one was refused"];
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     for refused in [
         "position startpos moves b1b3 b3b5",
         "position startpos moves b1b3 z9z9",
@@ -424,22 +347,22 @@ fn nothing_is_answered_for_a_position_that_was_refused() {
     ] {
         engine.say("position startpos moves c1c3");
         engine.say(refused);
-        assert_eq!(engine.best("go nodes 100"), "(none)", "{refused}");
-        assert_eq!(engine.best("go depth 1"), "(none)", "{refused}");
+        assert_eq!(best(&mut engine, "go nodes 100"), "(none)", "{refused}");
+        assert_eq!(best(&mut engine, "go depth 1"), "(none)", "{refused}");
         // Neither is the legality of moves told.
         let answer = engine.ask("go depth 1 searchmoves a1a2", "bestmove");
         assert_eq!(answer, [nothing[0], "bestmove (none)"], "{refused}");
         assert_eq!(engine.ask("go perft 1", "info"), nothing, "{refused}");
         assert_eq!(engine.ask("d", "info"), nothing, "{refused}");
         engine.say("position startpos");
-        assert_ne!(engine.best("go nodes 100"), "(none)", "{refused}");
+        assert_ne!(best(&mut engine, "go nodes 100"), "(none)", "{refused}");
     }
     engine.quit();
 }
 
 #[test]
 fn rules_and_board_set_the_start_position() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     let mut fen = |options: &str| {
         engine.say(options);
         engine.ask("position startpos\nd", "Fen:").pop().unwrap()
@@ -457,25 +380,22 @@ fn rules_and_board_set_the_start_position() {
 
 #[test]
 fn wins_passes_and_ends() {
-    let mut engine = Engine::new(&[]);
+    let mut engine = talk(&[]);
     engine.say("setoption name Rules value soucie");
     // Black connects by c1-b1.
     engine.say("position fen 4/l2l/L3/2L1 w");
     let answer = engine.ask("go movetime 1000", "bestmove");
-    assert!(
-        answer[answer.len() - 2].contains("score mate 1 "),
-        "{answer:?}"
-    );
+    has(&answer[answer.len() - 2], "score mate 1 ");
     // White's pieces shut Black's two in.
     engine.say("position fen 6lL/6ll/8/8/8/8/ll6/Ll6 w");
-    assert_eq!(engine.best("go depth 3"), "0000");
+    assert_eq!(best(&mut engine, "go depth 3"), "0000");
     engine.say("position fen 3/LLL/l1l b");
     for go in [
         "go depth 3",
         "go depth 3 searchmoves 0000",
         "go infinite\nstop",
     ] {
-        assert_eq!(engine.best(go), "(none)", "{go}");
+        assert_eq!(best(&mut engine, go), "(none)", "{go}");
     }
     engine.quit();
 }
@@ -485,7 +405,7 @@ fn tables_of_a_solved_board_are_used() {
     let folder = Folder::new();
     let tables = folder.path().to_str().unwrap();
     folder.done(&format!("solve --board 4x4 --out {tables}"));
-    let mut engine = Engine::new(&["--tables", tables]);
+    let mut engine = talk(&["--tables", tables]);
     let told = engine.ask("uci", "uciok");
     let option = format!("option name Tables type string default {tables}");
     assert!(told.contains(&option), "{told:?}");

@@ -1,10 +1,11 @@
 //! Clients, right and wrong, and what is found of them.
 
 use super::common::{
-    self, CLIENT, Submission, assert_all_found, assert_found, different, impatient_workspace,
-    script, workspace,
+    self, CLIENT, Submission, assert_found, different, find_all, impatient_workspace, script,
+    workspace,
 };
 use loa_cuhk::{Grade, GradeSettings, Grader, Part, Stopped};
+use test_support::{ends, has};
 
 fn grade(text: &str, settings: GradeSettings) -> Grade {
     let workspace = workspace(settings);
@@ -14,13 +15,6 @@ fn grade(text: &str, settings: GradeSettings) -> Grade {
 
 fn with_mistake(mistake: &str, settings: GradeSettings) -> Grade {
     grade(&common::with_mistake(CLIENT, mistake), settings)
-}
-
-/// Checks that each mistake is found by a script about it.
-fn find_all(mistakes: &[(&str, &str)]) {
-    let workspace = workspace(GradeSettings::default());
-    let grader = Grader::of(Part::Client, &workspace).unwrap();
-    assert_all_found(&grader, CLIENT, mistakes);
 }
 
 fn usual() -> GradeSettings {
@@ -52,28 +46,36 @@ fn right_clients_are_right() {
 
 #[test]
 fn mistakes_are_found_by_a_script_about_them() {
-    find_all(&[
-        ("BOARD_AFTER_INVALID_MOVES", "invalid-moves"),
-        ("NAMES_THE_MOVER_AS_WINNER", "black-connects-white"),
-        ("GOES_ON_AFTER_THE_END", "turns"),
-    ]);
+    find_all(
+        Part::Client,
+        CLIENT,
+        &[
+            ("BOARD_AFTER_INVALID_MOVES", "invalid-moves"),
+            ("NAMES_THE_MOVER_AS_WINNER", "black-connects-white"),
+            ("GOES_ON_AFTER_THE_END", "turns"),
+        ],
+    );
 }
 
 #[test]
 #[ignore = "takes half a minute"]
 fn all_other_mistakes_are_found() {
-    find_all(&[
-        ("NO_WARNING", "warning"),
-        ("NO_BOARD_AT_THE_END", "turns"),
-        ("SWAPS_AFTER_INVALID_MOVES", "invalid-moves"),
-        ("NEVER_SWAPS", "turns"),
-        ("NO_DRAWS", "black-connects-both"),
-        ("NO_BOARD_AT_FIRST", "turns"),
-        ("GIVES_UP_AFTER_AN_INVALID_MOVE", "invalid-moves"),
-        ("GOES_ON_AFTER_A_DRAW", "black-connects-both"),
-        ("ENDS_AT_BLACKS_WIN_ONLY", "white-connects"),
-        ("CRASHES_AT_THE_END", "exit"),
-    ]);
+    find_all(
+        Part::Client,
+        CLIENT,
+        &[
+            ("NO_WARNING", "warning"),
+            ("NO_BOARD_AT_THE_END", "turns"),
+            ("SWAPS_AFTER_INVALID_MOVES", "invalid-moves"),
+            ("NEVER_SWAPS", "turns"),
+            ("NO_DRAWS", "black-connects-both"),
+            ("NO_BOARD_AT_FIRST", "turns"),
+            ("GIVES_UP_AFTER_AN_INVALID_MOVE", "invalid-moves"),
+            ("GOES_ON_AFTER_A_DRAW", "black-connects-both"),
+            ("ENDS_AT_BLACKS_WIN_ONLY", "white-connects"),
+            ("CRASHES_AT_THE_END", "exit"),
+        ],
+    );
 }
 
 #[test]
@@ -164,17 +166,13 @@ fn a_crash_is_reported_with_the_last_input() {
         "{grade}"
     );
     let asked = &graded.difference.as_ref().unwrap().asked;
-    assert!(
-        asked.last().unwrap().ends_with("(5003 bytes), invalid"),
-        "{grade}"
-    );
+    ends(&asked.last().unwrap(), "(5003 bytes), invalid");
     let ended = &with_mistake("STATUS_1", usual());
     assert_eq!(script(ended, "exit").stopped, Some(Stopped::Status(1)));
     assert_eq!(script(ended, "exit").difference, None);
-    assert!(
-        ended
-            .to_string()
-            .contains("it ended with status 1, not 0\n    its output is right")
+    has(
+        &ended.to_string(),
+        "it ended with status 1, not 0\n    its output is right",
     );
 }
 
@@ -196,11 +194,7 @@ fn undocumented_input_counts_only_with_strict_input() {
         let lenient = with_mistake(mistake, usual());
         assert!(lenient.right, "{lenient}");
         assert!(!script(&lenient, name).same);
-        assert!(
-            lenient
-                .to_string()
-                .contains(&format!("not counted: {name}"))
-        );
+        has(&lenient.to_string(), &format!("not counted: {name}"));
         assert_found(&with_mistake(mistake, strict(false, true)), mistake, name);
     }
 }

@@ -1,11 +1,12 @@
 //! Files with a mistake, and what is said of them.
 
-use loa_cuhk::{Grade, GradeSettings, GradedScript, Grader, Workspace};
+use loa_cuhk::{Grade, GradeSettings, GradedScript, Grader, Part, Workspace};
 use loa_match::Interrupt;
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 use tempfile::TempDir;
+use test_support::has;
 
 pub(super) const CLASS: &str = include_str!("../cpp/LinesOfAction.cpp");
 pub(super) const CLIENT: &str = include_str!("../cpp/gameplay.cpp");
@@ -46,10 +47,7 @@ impl Submission {
 
     /// Writes a file with one of the mistakes that it names.
     pub(crate) fn mistake(&self, mistake: &str, text: &str) -> PathBuf {
-        assert!(
-            text.contains(&format!("    {mistake}")),
-            "the text has no mistake {mistake}"
-        );
+        has(&text, &format!("    {mistake}"));
         self.file(&with_mistake(text, mistake))
     }
 }
@@ -72,8 +70,10 @@ pub(crate) fn different(grade: &Grade) -> Vec<&str> {
     scripts.map(|graded| graded.name.as_str()).collect()
 }
 
-/// Checks that the first script that finds each mistake is about it.
-pub(crate) fn assert_all_found(grader: &Grader<'_>, text: &str, mistakes: &[(&str, &str)]) {
+/// Checks that the first script that finds each mistake in a right file is about it.
+pub(crate) fn find_all(part: Part, text: &str, mistakes: &[(&str, &str)]) {
+    let workspace = workspace(GradeSettings::default());
+    let grader = Grader::of(part, &workspace).unwrap();
     let submission = Submission::new();
     for (mistake, script) in mistakes {
         let grade = grader.grade(&submission.mistake(mistake, text)).unwrap();

@@ -3,6 +3,7 @@
 mod brute;
 
 pub(crate) use brute::Brute;
+pub(crate) use test_support::has;
 
 use loa::{Game, Goal, Move, Position, Preset, Start};
 use loa_gamesman::{Advice, Host, Session, Variant};
@@ -162,12 +163,6 @@ impl Talk {
         assert!(text.ends_with(".\n"), "after {line:?}: {text:?}");
         text
     }
-}
-
-/// What is said has a text in it.
-#[track_caller]
-pub(crate) fn has(said: &str, expected: &str) {
-    assert!(said.contains(expected), "no {expected:?} in {said}");
 }
 
 /// Opens a "folder" whose name is a board of GAMESMAN's rules, or of others.

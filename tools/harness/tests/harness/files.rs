@@ -4,6 +4,7 @@ use super::folder::Folder;
 use loa_harness::{HarnessError, Test, find_tests, run_test};
 use loa_match::Interrupt;
 use std::path::PathBuf;
+use test_support::{begins, ends, has};
 
 const PROGRAM: &str = "honest.py";
 const TWO_DUMPS: &str = "manual white\ndump\nb1-b3\ndump\n";
@@ -28,15 +29,12 @@ fn output_is_compared_with_what_is_expected() {
     folder.write("t.std", expected.replace("move: white", "move: black"));
     let failure = folder.fails(&["t.in"]);
     let reason = failure.problem.to_string();
-    assert!(
-        reason.ends_with("line 21 is 'Next move: white', should be 'Next move: black'"),
-        "{reason}"
+    ends(
+        &reason,
+        "line 21 is 'Next move: white', should be 'Next move: black'",
     );
     let details = failure.details();
-    assert!(
-        details.contains("  - Next move: black\n  + Next move: white\n"),
-        "{details}"
-    );
+    has(&details, "  - Next move: black\n  + Next move: white\n");
 }
 
 #[test]
@@ -52,10 +50,7 @@ fn passed_tests_can_remove_their_files() {
     folder.script("t.in", "bad.py crash_at_once", "dump\n");
     folder.fails(&["t.in"]);
     let err = folder.read("t.err");
-    assert!(
-        err.starts_with("Exception in thread main\ntest-loa: "),
-        "{err}"
-    );
+    begins(&err, "Exception in thread main\ntest-loa: ");
     assert!(err.contains("exited with status 3"), "{err}");
 }
 
@@ -72,14 +67,8 @@ fn out_dir_takes_the_files() {
 
     folder.settings.out_dir = Some(PathBuf::from("/no/such/folder"));
     let error = folder.run(&["t.x.in"]).unwrap_err().to_string();
-    assert!(
-        error.starts_with("can't write /no/such/folder/t.x.out: "),
-        "{error}"
-    );
-    assert!(
-        error.ends_with("(--out-dir names another folder)"),
-        "{error}"
-    );
+    begins(&error, "can't write /no/such/folder/t.x.out: ");
+    ends(&error, "(--out-dir names another folder)");
 }
 
 #[test]
@@ -99,14 +88,6 @@ fn scripts_with_errors_are_not_run() {
     assert!(error("text.out").ends_with("a script can't be named .out, .err or .std"));
     assert_eq!(folder.read("text.out"), "#* loa\n");
     assert!(!folder.file("time.out").exists());
-}
-
-#[test]
-fn two_scripts_need_two_names() {
-    let folder = Folder::new();
-    folder.script("t.in", PROGRAM, TWO_DUMPS);
-    let error = folder.run(&["t.in", "t.in"]).unwrap_err();
-    assert!(matches!(error, HarnessError::SameName(_)), "{error}");
 }
 
 #[test]
@@ -140,18 +121,6 @@ fn a_verbose_log_shows_both_ways() {
 }
 
 #[test]
-fn an_interrupt_ends_everything() {
-    let folder = Folder::new();
-    folder.script("t.in", "bad.py ignore_sigterm", "#*win+\n");
-    let interrupt = Interrupt::never();
-    interrupt.raise(15);
-    let test = Test::of(vec![folder.file("t.in")]).unwrap();
-    let error = run_test(&test, &folder.settings, &interrupt, &mut std::io::sink()).unwrap_err();
-    assert!(matches!(error, HarnessError::Interrupted(15)), "{error}");
-    folder.assert_nothing_left();
-}
-
-#[test]
 fn tests_are_found_in_pairs() {
     let folder = Folder::new();
     for name in [
@@ -181,19 +150,18 @@ fn tests_are_found_in_pairs() {
 }
 
 #[test]
-fn missing_tests_are_errors() {
+fn what_makes_no_test_is_an_error() {
+    let three = vec![PathBuf::new(); 3];
+    assert!(matches!(Test::of(Vec::new()), Err(HarnessError::Count(0))));
+    assert!(matches!(Test::of(three), Err(HarnessError::Count(3))));
     let folder = Folder::new();
     let error = find_tests(&[folder.path().to_path_buf()]).unwrap_err();
     assert!(matches!(error, HarnessError::NoScripts(_)), "{error}");
     let error = find_tests(&[folder.file("none.in")]).unwrap_err();
     assert!(matches!(error, HarnessError::Read(..)), "{error}");
-}
-
-#[test]
-fn a_test_has_one_script_or_two() {
-    assert!(matches!(Test::of(Vec::new()), Err(HarnessError::Count(0))));
-    let three = vec![PathBuf::new(); 3];
-    assert!(matches!(Test::of(three), Err(HarnessError::Count(3))));
+    folder.script("t.in", PROGRAM, TWO_DUMPS);
+    let error = folder.run(&["t.in", "t.in"]).unwrap_err();
+    assert!(matches!(error, HarnessError::SameName(_)), "{error}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::folder::{Folder, failure, reason};
 use loa_harness::HarnessError;
 use loa_match::CommandLine;
 use std::time::Duration;
-use test_support::fake;
+use test_support::{ends, fake};
 
 const BLACK: &str = "manual white\nauto black\n#*move\n";
 
@@ -98,10 +98,19 @@ fn messages_that_do_not_fit_the_game() {
 }
 
 #[test]
-fn descendants_are_killed() {
-    for way in ["leave_child", "leave_daemon"] {
+fn programs_that_pass_in_spite_of_it() {
+    for (program, lines) in [
+        // Nothing has to be read after `quit`.
+        ("honest.py", "manual white\nquit\n# the end\n\n"),
+        // What is not awaited may be garbage.
+        ("bad.py garbage", "new\n"),
+        ("bad.py end_without_newline", BLACK),
+        // What they leave is killed.
+        ("bad.py leave_child", "new\n"),
+        ("bad.py leave_daemon", "new\n"),
+    ] {
         let folder = Folder::new();
-        folder.script("t.in", &format!("bad.py {way}"), "new\n");
+        folder.script("t.in", program, lines);
         folder.passes(&["t.in"]);
     }
 }
@@ -127,22 +136,11 @@ fn crash_in_the_middle_of_a_game() {
 }
 
 #[test]
-fn exit_after_quit_is_fine_whatever_follows() {
-    let folder = Folder::new();
-    folder.script("t.in", "honest.py", "manual white\nquit\n# the end\n\n");
-    folder.passes(&["t.in"]);
-}
-
-#[test]
 fn no_answer() {
     let lines = format!("#*time 1 60\n{BLACK}");
     let failure = failure("bad.py never_answer", &lines);
     assert_eq!(failure.to_string(), "t.in:5: no move within 1 s");
-    assert!(
-        failure
-            .details()
-            .ends_with("|6 |2 |2 |2 |2 |2 |2 |6\nBlack to move")
-    );
+    ends(&failure.details(), "|6 |2 |2 |2 |2 |2 |2 |6\nBlack to move");
 }
 
 #[test]
@@ -179,13 +177,6 @@ fn input_that_is_never_read() {
 }
 
 #[test]
-fn unawaited_garbage_is_ignored() {
-    let folder = Folder::new();
-    folder.script("t.in", "bad.py garbage", "new\n");
-    folder.passes(&["t.in"]);
-}
-
-#[test]
 fn much_standard_error_is_no_failure_and_cut() {
     let folder = Folder::new();
     folder.script("t.in", "bad.py flood_errors", BLACK);
@@ -198,13 +189,6 @@ fn a_message_without_newline() {
     let lines = format!("#*time 60 60\n{BLACK}#*time 1 60\n#*move\n");
     let expected = "t.in:7: no move within 1 s; the line '* c1-c3' lacks its newline";
     assert_eq!(reason("bad.py forget_newline", &lines), expected);
-}
-
-#[test]
-fn a_last_line_without_newline_counts() {
-    let folder = Folder::new();
-    folder.script("t.in", "bad.py end_without_newline", BLACK);
-    folder.passes(&["t.in"]);
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Runs the commands of `docs/club.md`, from an empty folder to a restored backup.
 
 use super::page::{Command, blocks};
-use super::reader::{Reader, repository};
+use super::reader::Reader;
 use std::fs;
+use test_support::repository;
 
 /// What readers put in place of words of the page: here, variables of the shell.
 const KNOWN: [(&str, &str); 6] = [
@@ -54,17 +55,12 @@ fn runnable(line: &str) -> String {
 fn command(block: &str) -> Command {
     let lines: Vec<String> = block.lines().map(runnable).collect();
     let begin = "set -e; trap 'kill $(jobs -p) 2> /dev/null' EXIT";
-    Command {
-        source: format!("{begin}\n{}\nset +e", lines.join("\n")),
-        typed: Vec::new(),
-        shown: String::new(),
-        lines: 0..0,
-    }
+    Command::new(format!("{begin}\n{}\nset +e", lines.join("\n")))
 }
 
 #[test]
 fn commands_of_the_clubs_page_work() {
-    let page = fs::read_to_string(repository().join("docs/club.md")).unwrap();
+    let page = fs::read_to_string(repository("docs/club.md")).unwrap();
     let commands: Vec<Command> = blocks(&page, "sh").iter().map(|it| command(it)).collect();
     assert_eq!(commands.len(), 5);
     let results = Reader::new().follow(&commands);

@@ -1,13 +1,13 @@
 //! Compares the table of levels in `docs/strength.md` with the engine's.
 
-use super::reader::repository;
 use loa_engine::Level;
 use std::fs;
+use test_support::repository;
 
 /// Levels 1 and 2 look a move ahead, and level 10 uses its time.
 #[test]
 fn levels_search_as_many_positions_as_documented() {
-    let text = fs::read_to_string(repository().join("docs/strength.md")).unwrap();
+    let text = fs::read_to_string(repository("docs/strength.md")).unwrap();
     let (_, table) = text.split_once("\n## The levels\n").unwrap();
     for level in Level::all().skip(2).take(7) {
         let head = format!("| {} |", level.number());

@@ -1,9 +1,9 @@
 //! Links lead to existing files and headings, and every page is in the table of contents.
 
-use super::reader::repository;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use test_support::repository;
 
 /// Pages outside of the book whose links are checked as well.
 const OTHER_PAGES: [&str; 5] = [
@@ -17,7 +17,7 @@ const OTHER_PAGES: [&str; 5] = [
 /// The book's pages, as paths from the repository.
 fn pages() -> BTreeSet<PathBuf> {
     let in_folder = |folder: &str| {
-        let entries = fs::read_dir(repository().join(folder)).unwrap();
+        let entries = fs::read_dir(repository(folder)).unwrap();
         let names = entries.map(|entry| entry.unwrap().file_name());
         let folder = PathBuf::from(folder);
         names.map(move |name| folder.join(name))
@@ -29,7 +29,7 @@ fn pages() -> BTreeSet<PathBuf> {
 }
 
 fn text(page: &Path) -> String {
-    let path = repository().join(page);
+    let path = repository(page);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -107,7 +107,7 @@ fn links_lead_to_existing_files_and_headings() {
                 normal(&folder.join(file))
             };
             let place = format!("{link} in {}", page.display());
-            assert!(repository().join(&target).exists(), "{place}: no such file");
+            assert!(repository(&target).exists(), "{place}: no such file");
             let stays_in_book = !book.contains(&page) || target.starts_with("docs");
             assert!(stays_in_book, "{place} leads out of the book");
             let known = anchor.is_empty() || anchors(&target).contains(anchor);

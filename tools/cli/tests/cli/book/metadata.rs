@@ -1,9 +1,9 @@
 //! Address, authors and version stand in `Cargo.toml` alone, or agree with it. Files that packages
 //! have of their own agree with those of the repository.
 
-use super::reader::repository;
 use std::fs;
 use std::path::{Path, PathBuf};
+use test_support::repository;
 
 /// What `make release` replaces.
 const ADDRESS: &[u8] = b"example.invalid";
@@ -22,7 +22,7 @@ const INHERITED: [&str; 6] = [
 const REPEATED: usize = 3;
 
 fn read(path: &str) -> String {
-    fs::read_to_string(repository().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+    fs::read_to_string(repository(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 /// The line of a key in the part of a manifest that describes the package.
@@ -38,7 +38,7 @@ fn line<'a>(manifest: &'a str, key: &str) -> Option<&'a str> {
 #[test]
 fn crates_take_address_and_authors_from_the_workspace() {
     let manifests = ["core", "tools"].into_iter().flat_map(|folder| {
-        let entries = fs::read_dir(repository().join(folder)).unwrap();
+        let entries = fs::read_dir(repository(folder)).unwrap();
         entries.map(|entry| entry.unwrap().path().join("Cargo.toml"))
     });
     let manifests: Vec<PathBuf> = manifests.filter(|path| path.exists()).collect();
@@ -64,7 +64,7 @@ fn crates_take_address_and_authors_from_the_workspace() {
 #[test]
 fn the_address_stands_in_one_place() {
     let mut found = Vec::new();
-    each_file(&repository(), &mut |path| {
+    each_file(&repository(""), &mut |path| {
         let text = fs::read(path).unwrap();
         if text.windows(ADDRESS.len()).any(|part| part == ADDRESS) {
             found.push(path.file_name().unwrap().to_owned());
@@ -104,7 +104,7 @@ fn each_file(folder: &Path, visit: &mut impl FnMut(&Path)) {
 #[test]
 fn the_repository_has_copies_in_place_of_links() {
     let mut copies = 0;
-    each_file(&repository(), &mut |path| {
+    each_file(&repository(""), &mut |path| {
         // Windows, and some archives, make text files of links.
         assert!(!path.is_symlink(), "{} is a link", path.display());
         let original = match path.file_name().unwrap().to_str().unwrap() {

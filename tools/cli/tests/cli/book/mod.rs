@@ -13,9 +13,10 @@ mod readme;
 mod rule_table;
 
 use self::compare::is_as_shown;
-use self::reader::{Reader, repository};
+use self::reader::Reader;
 use std::fs;
 use std::path::PathBuf;
+use test_support::repository;
 
 /// A test for each page that has commands.
 macro_rules! chapters {
@@ -35,7 +36,7 @@ chapters! { c engine_authors first_game install introduction play researchers ru
 fn every_page_with_commands_is_tested() {
     let mut found: Vec<String> = FOLDERS
         .iter()
-        .flat_map(|folder| fs::read_dir(repository().join(folder)).unwrap())
+        .flat_map(|folder| fs::read_dir(repository(folder)).unwrap())
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
         .filter(|path| !page::commands(&fs::read_to_string(path).unwrap()).is_empty())
@@ -58,7 +59,7 @@ const FOLDERS: [&str; 2] = ["docs/book/src", "docs"];
 
 fn source(chapter: &str) -> PathBuf {
     let name = format!("{}.md", chapter.replace('_', "-"));
-    let paths = FOLDERS.map(|folder| repository().join(folder).join(&name));
+    let paths = FOLDERS.map(|folder| repository(folder).join(&name));
     paths.into_iter().find(|path| path.exists()).unwrap()
 }
 

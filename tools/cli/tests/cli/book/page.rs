@@ -18,6 +18,15 @@ pub(crate) struct Command {
 }
 
 impl Command {
+    pub(crate) fn new(source: String) -> Command {
+        Command {
+            source,
+            typed: Vec::new(),
+            shown: String::new(),
+            lines: 0..0,
+        }
+    }
+
     /// The output as a terminal shows it: typed lines follow the prompts, and errors name no line
     /// numbers.
     pub(crate) fn on_screen(&self, output: &str) -> String {
@@ -71,10 +80,8 @@ pub(crate) fn commands(page: &str) -> Vec<Command> {
         } else if !inside {
         } else if let Some(source) = line.strip_prefix("$ ") {
             commands.push(Command {
-                source: source.to_owned(),
-                typed: Vec::new(),
-                shown: String::new(),
                 lines: number + 1..number + 1,
+                ..Command::new(source.to_owned())
             });
             goes_on = true;
             continue;

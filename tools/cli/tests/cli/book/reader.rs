@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process;
 use tempfile::TempDir;
+use test_support::{copy_folder, files_below, repository};
 
 /// Separates the output of a command from its status.
 const END: char = '\u{1e}';
@@ -31,17 +32,17 @@ impl Reader {
         put(Path::new(test_loa), &prefix.join("bin/test-loa"));
         put(&library(), &prefix.join("lib/libloa.a"));
         for header in ["loa.h", "LinesOfAction.h"] {
-            let from = repository().join("tools/cpp").join(header);
+            let from = repository("tools/cpp").join(header);
             put(&from, &prefix.join("include").join(header));
         }
-        copy_folder(&repository().join("docs/book/desk"), &reader.desk());
+        copy_folder(&repository("docs/book/desk"), &reader.desk());
         reader
     }
 
     /// Works in a folder that has `docs/book/desk` and `target`, as the repository does.
     pub(crate) fn in_the_repository() -> Reader {
         let reader = Reader::new();
-        let desk = repository().join("docs/book/desk");
+        let desk = repository("docs/book/desk");
         copy_folder(&desk, &reader.desk().join("docs/book/desk"));
         fs::create_dir(reader.desk().join("target")).unwrap();
         reader
@@ -132,27 +133,11 @@ fn split(output: &str) -> Vec<(String, i32)> {
     found
 }
 
-pub(crate) fn repository() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
 /// The C library that Cargo has built beside this test.
 fn library() -> PathBuf {
     std::env::current_exe()
         .unwrap()
         .with_file_name("libloa_capi.a")
-}
-
-fn files_below(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap();
-    let files = entries.flat_map(|entry| {
-        let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => files_below(&path),
-            false => vec![path],
-        }
-    });
-    files.collect()
 }
 
 /// Links or copies a file.
@@ -163,29 +148,9 @@ fn put(from: &Path, to: &Path) {
     }
 }
 
-fn copy_folder(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let path = entry.unwrap().path();
-        let target = to.join(path.file_name().unwrap());
-        if path.is_dir() {
-            copy_folder(&path, &target);
-        } else {
-            // Not linked: commands may write into it.
-            fs::copy(&path, &target).unwrap();
-        }
-    }
-}
-
 #[test]
 #[should_panic(expected = "left behind")]
 fn files_that_nothing_names_are_found() {
     let source = "touch \"$(printf un; printf known)\"".to_owned();
-    let command = Command {
-        source,
-        typed: Vec::new(),
-        shown: String::new(),
-        lines: 0..0,
-    };
-    Reader::new().follow(&[command]);
+    Reader::new().follow(&[Command::new(source)]);
 }

@@ -1,13 +1,14 @@
 //! Runs the commands of the README's table, and of the longer one in the guide's introduction.
 
 use super::page::Command;
-use super::reader::{Reader, repository};
+use super::reader::Reader;
 use std::fs;
+use test_support::repository;
 
 /// The commands in the last column of the tables.
 fn commands() -> Vec<Command> {
     let pages = ["README.md", "docs/book/src/introduction.md"];
-    let text = pages.map(|page| fs::read_to_string(repository().join(page)).unwrap());
+    let text = pages.map(|page| fs::read_to_string(repository(page)).unwrap());
     text.concat()
         .lines()
         .filter(|line| line.starts_with('|'))
@@ -15,12 +16,7 @@ fn commands() -> Vec<Command> {
         .filter_map(|(_, source)| source.strip_suffix('`'))
         // `make examples` and `make check-dist` try the others.
         .filter(|source| source.starts_with("loa") || source.starts_with("test-loa"))
-        .map(|source| Command {
-            source: source.to_owned(),
-            typed: Vec::new(),
-            shown: String::new(),
-            lines: 0..0,
-        })
+        .map(|source| Command::new(source.to_owned()))
         .collect()
 }
 

@@ -1,8 +1,8 @@
 //! Compares the guide's table of rule sets with the presets of the library.
 
-use super::reader::repository;
 use loa::{Blocked, Goal, Preset, Recurrence, Repetition, Rules, Simultaneous};
 use std::fs;
+use test_support::repository;
 
 /// A preset's row of the table: name, then the answers.
 fn row(preset: &Preset) -> Vec<String> {
@@ -48,7 +48,7 @@ fn repetition(repetition: Repetition) -> String {
 
 /// The rows of the guide's table that begin with a rule set's name.
 fn rows() -> Vec<Vec<String>> {
-    let text = fs::read_to_string(repository().join("docs/book/src/rules.md")).unwrap();
+    let text = fs::read_to_string(repository("docs/book/src/rules.md")).unwrap();
     let cells = |line: &str| -> Vec<String> {
         let cells = line.trim_matches('|').split('|');
         cells.map(|cell| cell.trim().to_owned()).collect()

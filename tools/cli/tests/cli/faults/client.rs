@@ -5,7 +5,6 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::time::Duration;
 use test_support::{Signal, send_signal};
 
 /// A server that is killed when dropped.
@@ -28,37 +27,17 @@ impl Server {
 
     pub(crate) fn start(command: &mut Command) -> Server {
         let mut child = command.spawn().unwrap();
-        let mut line = String::new();
-        let mut output = BufReader::new(child.stdout.take().unwrap());
-        while !line.contains("http://") {
-            line.clear();
-            assert_ne!(output.read_line(&mut line).unwrap(), 0, "no address");
-        }
-        let rest = line.split("http://").nth(1).unwrap();
-        let address = rest.split('/').next().unwrap().to_owned();
+        let (address, _) = start::address(child.stdout.take().unwrap());
         Server { child, address }
     }
 
     pub(crate) fn connect(&self) -> TcpStream {
-        let stream = TcpStream::connect(&self.address).unwrap();
-        stream
-            .set_read_timeout(Some(Duration::from_secs(20)))
-            .unwrap();
-        stream
+        start::connect(&self.address)
     }
 
     /// The status line and all that follows, up to the end of the connection.
     pub(crate) fn get(&self, path: &str) -> String {
-        let mut stream = self.connect();
-        let address = &self.address;
-        write!(
-            stream,
-            "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
-        )
-        .unwrap();
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).unwrap();
-        String::from_utf8_lossy(&answer).into_owned()
+        start::get(&self.address, path)
     }
 
     /// A WebSocket; its first message is the server's greeting.

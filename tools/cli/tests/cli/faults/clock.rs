@@ -1,9 +1,8 @@
 //! Clocks that jump and programs that are suspended: time is measured by a monotonic clock.
 
 use super::room::{Room, err, no_panic, out};
-use crate::start;
+use crate::start::{self, Talk};
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
@@ -67,25 +66,15 @@ fn jumps_of_the_clock_cost_no_time() {
 /// A laptop that was closed while the machine was thinking.
 #[test]
 fn a_program_that_was_suspended_answers_when_it_goes_on() {
-    let mut child = start::loa(["--dialect", "uci"]).spawn().unwrap();
-    let process = child.id();
-    let mut stdin = child.stdin.take().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    writeln!(stdin, "go movetime 400").unwrap();
-    lines.next().unwrap().unwrap();
+    let mut engine = Talk::with(&mut start::loa(["--dialect", "uci"]));
+    let process = engine.child.id();
+    engine.ask("go movetime 400", "");
     send_signal(Signal::STOP, process);
     sleep(Duration::from_millis(1500));
     let begun = Instant::now();
     send_signal(Signal::CONT, process);
-    let best = lines
-        .map(Result::unwrap)
-        .find(|line| line.starts_with("bestmove"));
-    assert!(best.is_some());
-    assert!(
-        begun.elapsed() < Duration::from_secs(10),
-        "{:?}",
-        begun.elapsed()
-    );
-    writeln!(stdin, "quit").unwrap();
-    assert!(child.wait().unwrap().success());
+    engine.listen("bestmove");
+    let waited = begun.elapsed();
+    assert!(waited < Duration::from_secs(10), "{waited:?}");
+    engine.quit();
 }

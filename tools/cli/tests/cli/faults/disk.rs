@@ -5,6 +5,11 @@ use super::room::{Room, can, err, no_panic, out};
 
 const MOUNTS: &str = "unshare --mount mount -t tmpfs none /mnt";
 
+/// A room in which a disk can be mounted.
+fn room_to_mount() -> Option<Room> {
+    can("no right to mount", MOUNTS).then(Room::new)
+}
+
 /// Runs a script in `$DISK`, an empty disk of `kib` KiB; `$ROOM` has the rest.
 ///
 /// In the script, `try WHAT COMMAND…` runs something that may fail, and keeps its status as
@@ -47,10 +52,7 @@ fn told(room: &Room, name: &str, status: i32, complaint: &str) {
 
 #[test]
 fn a_save_on_a_full_disk_leaves_the_old_file_and_the_session_goes_on() {
-    if !can("no right to mount", MOUNTS) {
-        return;
-    }
-    let room = Room::new();
+    let Some(room) = room_to_mount() else { return };
     on_disk(
         &room,
         64,
@@ -76,9 +78,6 @@ fn a_save_on_a_full_disk_leaves_the_old_file_and_the_session_goes_on() {
 
 #[test]
 fn work_resumes_after_a_full_disk() {
-    if !can("no right to mount", MOUNTS) {
-        return;
-    }
     let works = [
         ("solve", 100, "solve --board 4x4 --out out"),
         (
@@ -94,7 +93,7 @@ fn work_resumes_after_a_full_disk() {
         ),
     ];
     for (name, kib, command) in works {
-        let room = Room::new();
+        let Some(room) = room_to_mount() else { return };
         for way in ["win", "miss"] {
             let player = format!("#!/bin/sh\nexec sh $ROOM/quick.sh {way}\n");
             room.write(way, &player);
@@ -126,10 +125,7 @@ fn work_resumes_after_a_full_disk() {
 
 #[test]
 fn a_read_only_disk_is_reported() {
-    if !can("no right to mount", MOUNTS) {
-        return;
-    }
-    let room = Room::new();
+    let Some(room) = room_to_mount() else { return };
     on_disk(
         &room,
         6400,
@@ -169,10 +165,7 @@ fn a_read_only_disk_is_reported() {
 /// A proof does not depend on the last checkpoint of its search.
 #[test]
 fn a_proof_is_written_though_its_checkpoint_is_not() {
-    if !can("no right to mount", MOUNTS) {
-        return;
-    }
-    let room = Room::new();
+    let Some(room) = room_to_mount() else { return };
     on_disk(
         &room,
         64,

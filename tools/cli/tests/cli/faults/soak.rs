@@ -2,10 +2,10 @@
 
 use super::client::{Server, usage};
 use super::room::Room;
+use crate::start::Talk;
 use serde_json::{Value, json};
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Stdio};
+use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
@@ -19,15 +19,6 @@ struct Samples {
 }
 
 impl Samples {
-    fn new(name: &'static str, process: u32) -> Samples {
-        let taken = Vec::new();
-        Samples {
-            name,
-            process,
-            taken,
-        }
-    }
-
     /// The most memory and descriptors in a part of the time.
     fn most(&self, from: usize, to: usize) -> (u64, usize) {
         let part = &self.taken[self.taken.len() * from / 4..self.taken.len() * to / 4];
@@ -78,22 +69,16 @@ fn visit(server: &Server, number: u64) {
 }
 
 /// An engine asked for move after move of game after game, by a program that never ends it.
-fn engine_games(child: &mut Child, is_over: &AtomicBool) -> u64 {
-    let mut stdin = child.stdin.take().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+fn engine_games(engine: &mut Talk, is_over: &AtomicBool) -> u64 {
     let mut games = 0;
     while !is_over.load(Ordering::Relaxed) {
         games += 1;
-        writeln!(stdin, "ucinewgame").unwrap();
+        engine.say("ucinewgame");
         let mut moves = String::new();
         for _ in 0..100 {
-            writeln!(stdin, "position startpos moves{moves}\ngo nodes 4000").unwrap();
-            let best = lines
-                .by_ref()
-                .map(Result::unwrap)
-                .find(|line| line.starts_with("bestmove"));
-            let best = best.expect("the engine has gone");
-            let mv = best.split_whitespace().nth(1).unwrap();
+            let go = format!("position startpos moves{moves}\ngo nodes 4000");
+            let answer = engine.ask(&go, "bestmove");
+            let mv = answer.last().unwrap().split_whitespace().nth(1).unwrap();
             if mv == "(none)" || mv == "0000" {
                 break;
             }
@@ -105,21 +90,15 @@ fn engine_games(child: &mut Child, is_over: &AtomicBool) -> u64 {
 }
 
 /// Sessions of the text program, game after game in one process; each ends with a dump.
-fn sessions(child: &mut Child, is_over: &AtomicBool) {
-    let mut stdin = child.stdin.take().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+fn sessions(session: &mut Talk, is_over: &AtomicBool) {
     let mut number = 0;
     while !is_over.load(Ordering::Relaxed) {
         number += 1;
-        write!(
-            stdin,
-            "new\nseed {number}\nlevel 1\nauto black\nauto white\ndump\n"
-        )
-        .unwrap();
-        let fences = lines
-            .by_ref()
-            .map(Result::unwrap)
-            .filter(|line| line.ends_with("==="));
+        session.say(&format!(
+            "new\nseed {number}\nlevel 1\nauto black\nauto white\ndump"
+        ));
+        let lines = session.output.by_ref().map(Result::unwrap);
+        let fences = lines.filter(|line| line.ends_with("==="));
         assert_eq!(fences.take(2).count(), 2, "the session has ended");
     }
 }
@@ -154,25 +133,28 @@ fn an_hour_takes_nothing_that_is_not_given_back() {
     let run = |script: &str| {
         let mut command = room.script(&format!("exec {script}"));
         command.env("LOA_SOAK", std::process::id().to_string());
+        command.stdin(Stdio::piped()).stderr(Stdio::null());
         command
-            .stdin(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap()
     };
-    let mut engine = run("\"$LOA\" --dialect uci --hash 16");
-    let mut session = run("\"$LOA\"");
+    let mut engine = Talk::with(&mut run("\"$LOA\" --dialect uci --hash 16"));
+    let mut session = Talk::with(&mut run("\"$LOA\""));
     // Its games are fast, and more than there is time for.
     let mut games = run(
         "\"$LOA\" match --games 1000000 --openings random:4 --out games --player 'name=a,dialect=uci,nodes=500,cmd='\"$LOA\"' --dialect uci' \
          --player 'name=b,init=level 1,cmd='\"$LOA\" > match.txt",
     );
+    let mut games = games.spawn().unwrap();
     let mut samples = [
-        Samples::new("server", server.process()),
-        Samples::new("engine", engine.id()),
-        Samples::new("session", session.id()),
-        Samples::new("match", games.id()),
-    ];
+        ("server", server.process()),
+        ("engine", engine.child.id()),
+        ("session", session.child.id()),
+        ("match", games.id()),
+    ]
+    .map(|(name, process)| Samples {
+        name,
+        process,
+        taken: Vec::new(),
+    });
     let is_over = AtomicBool::new(false);
     let (visits, played) = scope(|scope| {
         let visits = scope.spawn(|| {
@@ -214,7 +196,8 @@ fn an_hour_takes_nothing_that_is_not_given_back() {
     assert!(visits > 0 && played > 0 && matches > 0);
     send_signal(Signal::INT, games.id());
     games.wait().unwrap();
-    assert!(engine.wait().unwrap().success() && session.wait().unwrap().success());
+    engine.end();
+    session.end();
     drop(server);
     assert_eq!(marked(&mark), 0, "processes that live on");
 }

@@ -16,6 +16,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 use tempfile::TempDir;
+use test_support::{begins, ends, has};
 
 /// A class that attacks at the start and is right otherwise; a status tells what was possible.
 const ATTACK: &str = r#"
@@ -173,10 +174,7 @@ fn attack((sandbox, hidden): (&str, &'static [&'static str]), graders: &[bool]) 
             return;
         }
         assert_eq!(output.status.code(), Some(1), "{errors}");
-        assert!(
-            errors.ends_with(&format!("; sandbox: {sandbox}\n")),
-            "{errors}"
-        );
+        ends(&errors, &format!("; sandbox: {sandbox}\n"));
         let marks = class.read("marks.csv");
         assert!(marks.contains("\n\"bob\",48,48,\"\",100.0\n"), "{marks}");
         let grades = class.read("grades.jsonl");
@@ -184,10 +182,7 @@ fn attack((sandbox, hidden): (&str, &'static [&'static str]), graders: &[bool]) 
         assert!(rows[1].contains("secret_of_ann"), "{grades}");
         assert!(rows[3].contains("does not compile"), "{grades}");
         assert!(!rows[3].contains("secret_of_ann"), "{grades}");
-        assert!(
-            grades.contains(&format!("\"sandbox\":\"{sandbox}\"")),
-            "{grades}"
-        );
+        has(&grades, &format!("\"sandbox\":\"{sandbox}\""));
         let left = fs::read_dir(class.folder.path().join("room"))
             .unwrap()
             .count();
@@ -222,10 +217,7 @@ fn without_a_sandbox_a_line_says_so() {
     let output = class.grade(&["--sandbox=require"]);
     assert_eq!(output.status.code(), Some(2));
     let required = err(&output);
-    assert!(
-        required.starts_with("loa: no sandbox works here (bubblewrap: "),
-        "{required}"
-    );
+    begins(&required, "loa: no sandbox works here (bubblewrap: ");
     assert_eq!(required.lines().count(), 1, "{required}");
     let output = class.grade(&[]);
     assert_eq!(output.status.code(), Some(1));
