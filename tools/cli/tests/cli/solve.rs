@@ -119,9 +119,6 @@ fn few_pieces_are_solved_on_boards_of_any_size() {
     let solved = folder.done("solve --board 6x6 --pieces 2 --out t");
     let expected = "6x6 board, at most 2 pieces a side, gamesman rules: solved";
     assert!(solved.contains(expected), "{solved}");
-    let checked = folder.done("tables verify t --sample 1000");
-    let expected = "1000 positions checked, 0 wrong";
-    assert!(checked.contains(expected), "{checked}");
 
     let value = folder.done("probe --tables t --position \"LL4/6/6/6/6/l4l b\"");
     assert!(value.contains("White to move: loss in 0"), "{value}");

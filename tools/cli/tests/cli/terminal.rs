@@ -192,15 +192,10 @@ fn two_people_agree_on_a_draw_and_the_computer_only_when_it_is_not_ahead() {
 }
 
 #[test]
-fn a_square_alone_shows_the_moves_of_its_piece() {
-    let text = shown(&[], "play both\nc1\nb1-b3\n");
-    assert!(text.contains("c1: xa3 c3 e3\n3 moves"), "{text}");
-}
-
-#[test]
-fn a_capture_is_announced() {
-    let text = shown(&[], "play both\nc1-a3\n");
-    shows(&text, &["Black captures on a3; White has 11 left."]);
+fn a_square_alone_shows_its_moves_and_captures_are_announced() {
+    let text = shown(&[], "play both\nc1\nc1-a3\n");
+    let capture = "Black captures on a3; White has 11 left.";
+    shows(&text, &["c1: xa3 c3 e3\n3 moves", capture]);
     let strict = shown(&["--strict"], "manual white\nc1-a3\n");
     assert!(!strict.contains("captures"), "{strict}");
 }
