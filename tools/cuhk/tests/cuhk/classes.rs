@@ -154,23 +154,16 @@ fn what_the_course_demands_of_the_source_is_checked() {
 #[test]
 fn what_a_class_prints_is_told_once_and_hides_no_mistakes() {
     let constructor = "LinesOfAction::LinesOfAction() {";
-    let cases = [
+    let also = |statement| CLASS.replace(constructor, &format!("{constructor} {statement}"));
+    let with_printf = ("<cstdlib>", "<cstdio>\n#include <cstdlib>");
+    for (text, function) in [
         (with_mistake(CLASS, "SPEAKS_IN_MOVE"), "move()"),
+        (also("cout << \"Welcome!\\n\";"), "LinesOfAction()"),
         (
-            CLASS.replace(
-                constructor,
-                &format!("{constructor} cout << \"Welcome!\\n\";"),
-            ),
+            also("printf(\"Hi\");").replace(with_printf.0, with_printf.1),
             "LinesOfAction()",
         ),
-        (
-            CLASS
-                .replace(constructor, &format!("{constructor} printf(\"Hi\");"))
-                .replace("<cstdlib>", "<cstdio>\n#include <cstdlib>"),
-            "LinesOfAction()",
-        ),
-    ];
-    for (text, function) in cases {
+    ] {
         let grade = grade(&text);
         let [fault] = &grade.source[..] else {
             panic!("{grade}")

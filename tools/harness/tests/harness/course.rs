@@ -32,36 +32,24 @@ fn a_right_program_that_knows_nothing_else_passes() {
 
 #[test]
 fn each_mistake_fails_the_script_about_it() {
-    for (right, wrong, script) in [
-        ("length = self.count(place, step)", "length = 2", "moves"),
-        (
-            "if all(self.pieces",
-            "if True or all(self.pieces",
-            "blocked",
-        ),
-        ("or self.pieces.get(target) == side", "", "illegal"),
-        (
-            "for side in (mover, OTHER[mover])",
-            "for side in (OTHER[mover], mover)",
-            "mover-wins",
-        ),
-        (
-            "for side in (mover, OTHER[mover])",
-            "for side in (mover,)",
-            "capture-loses",
-        ),
-        (">= 2 * self.limit", ">= self.limit", "tie"),
-        ("limit <= max", "limit < max", "limit-refused"),
-        ("self.over or len(places)", "len(places)", "over"),
-        (
-            "{\"b\": False, \"w\": True}",
-            "{\"b\": False, \"w\": False}",
-            "white-answers",
-        ),
-        ("return False", "pass", "quit"),
-        ("chosen = move\n", "chosen = moves[0]\n", "wins-at-once"),
-        ("self.board.turn = turn", "pass", "set"),
-    ] {
+    // A script, what is right, and what is wrong in its place.
+    let table = r#"
+        moves         | length = self.count(place, step)       | length = 2
+        blocked       | if all(self.pieces                     | if True or all(self.pieces
+        illegal       | or self.pieces.get(target) == side     |
+        mover-wins    | for side in (mover, OTHER[mover])      | for side in (OTHER[mover], mover)
+        capture-loses | for side in (mover, OTHER[mover])      | for side in (mover,)
+        tie           | >= 2 * self.limit                      | >= self.limit
+        limit-refused | limit <= max                           | limit < max
+        over          | self.over or len(places)               | len(places)
+        white-answers | {"b": False, "w": True}                | {"b": False, "w": False}
+        quit          | return False                           | pass
+        wins-at-once  | chosen = move                          | chosen = moves[0]
+        set           | self.board.turn = turn                 | pass"#;
+    for row in table.lines().skip(1) {
+        let [script, right, wrong] = row.split('|').map(str::trim).collect::<Vec<_>>()[..] else {
+            panic!("{row}");
+        };
         let failed = failed(right, wrong, script);
         assert!(!failed.is_empty(), "{script} passes with {wrong}");
     }
