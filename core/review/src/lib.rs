@@ -21,7 +21,7 @@ pub use effects::{Effects, threats};
 pub use judgement::{BLUNDER, INACCURACY, Judgement, MISTAKE, one_ply_before};
 pub use puzzle::{ParsePuzzleError, Puzzle, PuzzleTask};
 pub use rating::{Solver, puzzle_rating};
-pub use review::{MOMENTS, Review, ReviewedPly};
+pub use review::{MOMENTS, Review, ReviewedPly, search_game};
 pub use summary::{Summary, accuracy, usual_accuracy};
 pub use theme::Theme;
 pub use words::{moves_to_win, percent, score_in_words, uncertain};

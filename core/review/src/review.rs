@@ -84,6 +84,30 @@ impl ReviewedPly {
     }
 }
 
+/// Searches the positions of a game for a [`Review`], each as if a draw before it had not been
+/// claimed, but not the end of a game that is over. The last one comes first, so that a
+/// transposition table helps with earlier ones. `search` returns the lines that it finds.
+///
+/// # Errors
+/// Those of `search`, which end the work.
+pub fn search_game<E>(
+    game: &Game,
+    mut search: impl FnMut(&Game) -> Result<Vec<Report>, E>,
+) -> Result<Vec<Vec<Report>>, E> {
+    let mut found = vec![Vec::new(); game.past().len() + 1];
+    let mut earlier = game.clone();
+    for (plies, lines) in found.iter_mut().enumerate().rev() {
+        if plies < game.past().len() {
+            earlier.pass_over_draw();
+        }
+        if !earlier.status().is_over() {
+            *lines = search(&earlier)?;
+        }
+        earlier.undo();
+    }
+    Ok(found)
+}
+
 impl Review {
     /// Judges the moves of a game.
     ///

@@ -9,7 +9,7 @@ use crate::pickle::pickled;
 use crate::record::Record;
 use crate::search_result::{Line, Score};
 use loa_engine::{Job, Report};
-use loa_review::{ReviewedPly, annotate, svg_curve};
+use loa_review::{ReviewedPly, annotate, search_game, svg_curve};
 use pyo3::prelude::*;
 use std::sync::Arc;
 
@@ -189,24 +189,17 @@ pub(crate) fn review(
     let lines = lines.within("lines", 1..=MOST_LINES)?;
     let engine = engine.get();
     let limits = engine.limits(time, nodes, depth, None)?;
-    let mut game = reviewed.clone();
-    let mut found = vec![Vec::new(); reviewed.past().len() + 1];
-    engine.with(|player| {
-        // From the last position to the first, so that the table knows what follows.
-        for (plies, place) in found.iter_mut().enumerate().rev() {
-            if plies < reviewed.past().len() {
-                game.pass_over_draw();
+    let found = engine.with(|player| {
+        search_game(&reviewed, |position| {
+            if engine.stop.is_requested() {
+                return Ok(Vec::new());
             }
-            if !game.status().is_over() && !engine.stop.is_requested() {
-                let job = Job {
-                    lines,
-                    ..Job::new(&game, limits)
-                };
-                *place = engine.run(py, player, &job, None)?.lines;
-            }
-            game.undo();
-        }
-        Ok(())
+            let job = Job {
+                lines,
+                ..Job::new(position, limits)
+            };
+            Ok(engine.run(py, player, &job, None)?.lines)
+        })
     })?;
     Ok(Review::new(reviewed, found))
 }

@@ -5,7 +5,7 @@ use loa_engine::{Report, Score};
 use loa_notation::{Fen, Record};
 use loa_review::{
     BLUNDER, INACCURACY, Judgement, MISTAKE, Review, accuracy, annotate, moves_to_win,
-    one_ply_before, percent, score_in_words, svg_curve,
+    one_ply_before, percent, score_in_words, search_game, svg_curve,
 };
 
 fn game(moves: &str) -> Game {
@@ -28,6 +28,31 @@ fn found(line: &str, score: Score) -> Vec<Report> {
         nodes: 100,
         line,
     }]
+}
+
+#[test]
+fn positions_are_searched_from_the_last_to_the_first_but_no_end() {
+    let circle = ["b1-b3", "a2-c2", "b3-b1", "c2-a2"];
+    let mut game = Game::start(&Preset::OLYMPIAD, Size::STANDARD);
+    // The start comes up for the third time after eight plies: a draw, which is passed over once.
+    for (plies, last) in [(7, 7), (8, 7), (9, 9)] {
+        while game.past().len() < plies {
+            let mv = circle[game.past().len() % 4];
+            game.play_on(mv.parse().unwrap()).unwrap();
+        }
+        let mut asked = Vec::new();
+        let found = search_game(&game, |position| {
+            assert!(!position.status().is_over());
+            asked.push(position.past().len());
+            Ok::<_, ()>(found(circle[asked.len() % 4], Score::DRAW))
+        });
+        assert!(asked.iter().copied().eq((0..=last).rev()), "{asked:?}");
+        let found = found.unwrap();
+        assert_eq!(found.len(), plies + 1);
+        assert!(found[..=last].iter().all(|lines| lines.len() == 1));
+        assert!(found[last + 1..].iter().all(Vec::is_empty));
+        assert_eq!(search_game(&game, |_| Err("no")), Err("no"));
+    }
 }
 
 #[test]

@@ -8,7 +8,9 @@ use indicatif::ProgressBar;
 use loa::{Color, Game};
 use loa_engine::win_chance;
 use loa_notation::Record;
-use loa_review::{Judgement, Review, ReviewedPly, annotate, percent, score_in_words, svg_curve};
+use loa_review::{
+    Judgement, Review, ReviewedPly, annotate, percent, score_in_words, search_game, svg_curve,
+};
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -30,7 +32,8 @@ pub(super) fn analyze(flags: &Flags, path: &Path) -> Result<GameAnalysis> {
     let mut analyzer = Analyzer::new(flags, DEFAULT_TIME)?;
     solved::check(analyzer.tables.as_ref(), &game)?;
     let style = "{wide_bar} {pos} of {len} positions, {eta} left";
-    let bar = bar(game.past().len() as u64 + 1, style);
+    let last = usize::from(!game.status().is_over());
+    let bar = bar((game.past().len() + last) as u64, style);
     bar.tick();
     let mut analysis = review(&mut analyzer, record, game, &bar)?;
     bar.finish_and_clear();
@@ -70,9 +73,8 @@ pub(super) fn replayed(flags: &Flags, mut record: Record, path: &Path) -> Result
     Ok((record, game))
 }
 
-/// Reviews a game; advances the bar by one for each position. These are searched from the last to
-/// the first, so that the transposition table helps with earlier positions. If stopped, it leaves
-/// the first ones out.
+/// Reviews a game; advances the bar by one for each position that is searched. If stopped, it
+/// leaves the first ones out.
 pub(super) fn review(
     analyzer: &mut Analyzer,
     record: Record,
@@ -80,23 +82,16 @@ pub(super) fn review(
     bar: &ProgressBar,
 ) -> Result<GameAnalysis> {
     let begin = Instant::now();
-    let mut found = vec![Vec::new(); game.past().len() + 1];
-    let (mut nodes, mut earlier) = (0, game.clone());
-    for (plies, lines) in found.iter_mut().enumerate().rev() {
+    let mut nodes = 0;
+    let found = search_game(&game, |position| {
         if analyzer.stop.is_requested() {
-            break;
+            return Ok(Vec::new());
         }
-        if plies < game.past().len() {
-            earlier.pass_over_draw();
-        }
-        if !earlier.status().is_over() {
-            let (_, of_position) = analyzer.find(&earlier, &mut |_| {})?;
-            nodes += of_position.nodes();
-            *lines = of_position.lines;
-        }
+        let (_, found) = analyzer.find(position, &mut |_| {})?;
+        nodes += found.nodes();
         bar.inc(1);
-        earlier.undo();
-    }
+        anyhow::Ok(found.lines)
+    })?;
     Ok(GameAnalysis {
         review: Review::new(&game, &found),
         time: begin.elapsed(),
