@@ -55,7 +55,7 @@ fn compile_with(name: &str, sources: &[&str], checks: Checks, library: Option<Pa
         ]);
     }
     command.arg("-I").arg(repository("tools/cpp"));
-    command.args(sources.iter().map(|source| repository(source)));
+    command.args(sources.iter().map(repository));
     command.args(library).arg("-lm").arg("-o").arg(&unfinished);
     let output = command
         .output()

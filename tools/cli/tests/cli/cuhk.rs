@@ -73,7 +73,7 @@ fn berkeley_flags_act_like_typed_commands() {
     let flags = "--start=sides --level=1 --seed=1 --auto=B --log=log";
     let by_flags = folder.printed(flags, "dump\n");
     let typed = "start sides\nlevel 1\nseed 1\nauto black\nmanual white\ndump\n";
-    let by_input = folder.printed("", &format!("manual white\n{typed}"));
+    let by_input = folder.printed("", format!("manual white\n{typed}"));
     let dump = |output: &str| output.split("===\n").nth(1).unwrap().to_owned();
     assert_eq!(dump(&by_flags), dump(&by_input));
     assert_eq!(by_flags.matches("* ").count(), 1, "{by_flags}");

@@ -193,7 +193,8 @@ fn only_a_proxy_says_where_clients_are() {
     assert_eq!(tries(&server, different), 2);
     drop(server);
     let server = folder.start_with(&["--proxy", "127.0.0.1"]);
-    let cases: [(fn(u32) -> String, usize); 8] = [
+    type Claim = fn(u32) -> String;
+    let cases: [(Claim, usize); 8] = [
         (different, 0),
         // What the client says itself comes before what the proxy adds.
         (|at| format!("192.0.2.{at}, 198.51.100.1"), 2),

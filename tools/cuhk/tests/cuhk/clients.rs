@@ -166,7 +166,7 @@ fn a_crash_is_reported_with_the_last_input() {
         "{grade}"
     );
     let asked = &graded.difference.as_ref().unwrap().asked;
-    ends(&asked.last().unwrap(), "(5003 bytes), invalid");
+    ends(asked.last().unwrap(), "(5003 bytes), invalid");
     let ended = &with_mistake("STATUS_1", usual());
     assert_eq!(script(ended, "exit").stopped, Some(Stopped::Status(1)));
     assert_eq!(script(ended, "exit").difference, None);

@@ -47,7 +47,7 @@ impl Submission {
 
     /// Writes a file with one of the mistakes that it names.
     pub(crate) fn mistake(&self, mistake: &str, text: &str) -> PathBuf {
-        has(&text, &format!("    {mistake}"));
+        has(text, &format!("    {mistake}"));
         self.file(&with_mistake(text, mistake))
     }
 }

@@ -199,7 +199,8 @@ fn files_of_other_formats_solutions_and_tiers_are_refused() {
     let mut newer = victim.good.clone();
     newer[8] = 2;
     let (elsewhere, _) = solved(&problem_of("3x4", &Preset::GAMESMAN.rules));
-    let cases: [(Vec<u8>, fn(&TableError) -> bool); 3] = [
+    type IsExpected = fn(&TableError) -> bool;
+    let cases: [(Vec<u8>, IsExpected); 3] = [
         (newer, |error| {
             matches!(error, TableError::OtherFormat { found: 2, .. })
         }),
