@@ -156,19 +156,28 @@ fn what_a_class_prints_is_told_once_and_hides_no_mistakes() {
     let constructor = "LinesOfAction::LinesOfAction() {";
     let also = |statement| CLASS.replace(constructor, &format!("{constructor} {statement}"));
     let with_printf = ("<cstdlib>", "<cstdio>\n#include <cstdlib>");
-    for (text, function) in [
-        (with_mistake(CLASS, "SPEAKS_IN_MOVE"), "move()"),
-        (also("cout << \"Welcome!\\n\";"), "LinesOfAction()"),
+    for (text, function, printed) in [
+        (
+            with_mistake(CLASS, "SPEAKS_IN_MOVE"),
+            "move()",
+            "Moving from ",
+        ),
+        (
+            also("cout << \"Welcome!\\n\";"),
+            "LinesOfAction()",
+            "Welcome!\"",
+        ),
         (
             also("printf(\"Hi\");").replace(with_printf.0, with_printf.1),
             "LinesOfAction()",
+            "Hi\"",
         ),
     ] {
         let grade = grade(&text);
         let [fault] = &grade.source[..] else {
             panic!("{grade}")
         };
-        begins(fault, &format!("{function} prints \""));
+        begins(fault, &format!("{function} prints \"{printed}"));
         ends(fault, "\"; only printGame() may print");
         assert!(!grade.right && different(&grade).is_empty(), "{grade}");
     }
