@@ -33,9 +33,9 @@ const NOT_WRITABLE: [&str; 3] = ["fifo", "folder", "missing/file"];
 const NO_FOLDERS: [&str; 3] = ["fifo", "endless", "sparse"];
 
 /// An option or argument that takes a path, on a command line on which `@` is the path, and words
-/// after `%` are files that are there. Before it stands what becomes of the path: `<` a file that is
-/// read, `=` one that goes to another program, `~` one of any size, `>` a file that is written, `+`
-/// one that is written after long work, and looked at before, `/` a folder that is made.
+/// after `%` are files that are there. Before it stands what becomes of the path: `<` a file that
+/// is read, `=` one that goes to another program, `~` one of any size, `>` a file that is written,
+/// `+` one that is written after long work, and looked at before, `/` a folder that is made.
 pub type Door = &'static str;
 
 /// A folder of hostile files, and what command lines need besides.
@@ -97,7 +97,8 @@ impl Hostile {
     }
 
     /// Tries each hostile file in place of some of a folder: a command line on which `%` stands
-    /// before the folder's name, and the files' names in it. The program may go on without the file.
+    /// before the folder's name, and the files' names in it. The program may go on without the
+    /// file.
     pub fn walk_folders(&self, program: &Path, folders: &[(&str, &[&str])]) {
         for (line, names) in folders {
             let pairs = names

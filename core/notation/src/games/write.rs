@@ -200,8 +200,8 @@ enum Task {
 }
 
 impl PgnWriter<'_> {
-    /// Writes all moves. Variations wait in a list, so that depth costs no stack. The one game takes
-    /// moves back.
+    /// Writes all moves. Variations wait in a list, so that depth costs no stack. The one game
+    /// takes moves back.
     fn write(&mut self, mut game: Game) {
         let root = self.nodes.root();
         self.node(&mut game, root);

@@ -294,8 +294,8 @@ pub fn signal_of(status: ExitStatus) -> Option<i32> {
     status.signal()
 }
 
-/// Returns how a program has ended, given the status of the sandbox that ran it. The sandbox gives a
-/// signal as a number, which the program can also give itself: only signals of crashes, kills and
+/// Returns how a program has ended, given the status of the sandbox that ran it. The sandbox gives
+/// a signal as a number, which the program can also give itself: only signals of crashes, kills and
 /// limits are taken for such.
 pub fn within_sandbox(status: ExitStatus) -> ExitStatus {
     const ENDS: [Signal; 12] = [

@@ -130,7 +130,7 @@ fn other_sites_cannot_act_for_a_visitor() {
         (guests, address, &from("evil.example"), "403"),
         (guests, address, "Content-Type: text/plain\r\n", "415"),
         (guests, "evil.example", json, "403"),
-        // What is asked by the page's requests depends on nobody, and changes nothing.
+        // The page's own requests need no account, and change nothing.
         ("/api/position", address, "", "200"),
         ("/api/challenge/Ann", address, "", "415"),
     ] {

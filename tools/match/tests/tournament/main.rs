@@ -153,7 +153,7 @@ impl Played {
 /// start may move before it is told.
 #[test]
 fn dialects_play_each_other() {
-    // The tally, the plies of the second game, and how often a pair has given so many points.
+    // The tally, the plies of the second game, and the number of pairs for each score.
     let both_black = ([1, 0, 1], 1, [0, 0, 1, 0, 0]);
     let swept = ([2, 0, 0], 2, [0, 0, 0, 0, 1]);
     for (one, other, (tally, plies, counts)) in [

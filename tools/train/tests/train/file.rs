@@ -228,8 +228,8 @@ fn resumed_generation_gives_the_same_file() {
     assert_eq!(std::fs::read(&path).unwrap(), some_games(games as u32 + 4));
 }
 
-/// Shards have the games of a single run, each of them once, whatever was interrupted. The last game
-/// of all is missed when it is damaged, though no shard goes on after it.
+/// Shards have the games of a single run, each of them once, whatever was interrupted. The last
+/// game of all is missed when it is damaged, though no shard goes on after it.
 #[test]
 fn shards_have_the_games_of_a_single_run() {
     let folder = tempdir().unwrap();

@@ -339,7 +339,7 @@ impl Page {
         assert!(text.contains(words), "{text}");
     }
 
-    /// Waits until a selector finds so many elements.
+    /// Waits until a selector finds this number of elements.
     #[track_caller]
     pub(crate) fn until_count(&self, selector: &str, count: usize) {
         let condition = format!("document.querySelectorAll({selector:?}).length === {count}");

@@ -212,10 +212,10 @@ fn files_of_other_formats_solutions_and_tiers_are_refused() {
                 is_other && words.contains("goal connect") && words.contains("goal misere")
             },
         ),
-        (
-            fs::read(victim.path().join("4v2.tier")).unwrap(),
-            |error| matches!(error, TableError::OtherTier { found, .. } if *found == Tier::new(4, 2)),
-        ),
+        (fs::read(victim.path().join("4v2.tier")).unwrap(), |error| {
+            let other = Tier::new(4, 2);
+            matches!(error, TableError::OtherTier { found, .. } if *found == other)
+        }),
     ];
     for (bytes, is_expected) in cases {
         victim.replace(&bytes);
